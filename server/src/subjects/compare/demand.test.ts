@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { riceStore } from '#testing/riceStore';
 import type { Person } from '#testing/testApp';
-import { allOf } from '#platform/identity/ownStores.queries';
 
 import { countDemand, demandNear } from './demand.service.ts';
 import { addMarks, type Wish } from './demandMarks.queries.ts';

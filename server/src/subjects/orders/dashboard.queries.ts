@@ -19,11 +19,7 @@ const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn })
  */
 export function sumByDay(
   db: Queryable,
-  {
-    runs,
-    from,
-    until,
-  }: { runs: Runs; from: readonly Date[]; until?: Date | undefined },
+  { runs, from, until }: { runs: Runs; from: readonly Date[]; until?: Date | undefined },
 ): Promise<z.output<typeof DaySum>[]> {
   return db.many(
     DaySum,

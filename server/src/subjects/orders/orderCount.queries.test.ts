@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import { testApp } from '#testing/testApp';
 import { allOf } from '#platform/identity/ownStores.queries';
+import { testApp } from '#testing/testApp';
 
 import { makeOrderCounter } from './orderCount.queries.ts';
 import type { Owner } from './orders.queries.ts';

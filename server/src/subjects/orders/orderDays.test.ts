@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { Db } from '#platform/db/db';
 import { countViolations } from '#platform/db/invariants';
 import { sql } from '#platform/db/sql';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { brokenInvariants } from '#testing/invariants';
 import type { ChangedOrder } from '#testing/lineChanges';
 import { market } from '#testing/market';
-import { allOf } from '#platform/identity/ownStores.queries';
 
 import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
 import { lastDays } from './days.rules.ts';

@@ -15,7 +15,8 @@ const NewsRow = z.object({
   /** null for ticks: no shopper gets them. */
   user_id: z.string().nullable(),
   vendor_id: z.string(),
-  store_id: z.string(),
+  /** The order's. */
+  store_id: z.string().nullable(),
   order_id: z.string(),
   order_status: z.enum(ORDER_STATUSES),
   picked: z.boolean(),
@@ -53,7 +54,7 @@ export const ORDER_NEWS: NewsTable<OrderNews> = {
     db.many(
       NewsRow,
       sql`select n.news_id, n.xid::text as xid, n.user_id, n.vendor_id, o.store_id, n.order_id, n.order_status, n.picked
-          from order_news n join orders o on o.order_id = n.order_id
+          from order_news n left join orders o on o.order_id = n.order_id
           where n.xid >= ${since}::xid8 order by n.xid, n.news_id limit ${limit}`,
     ),
 };

@@ -113,9 +113,7 @@ export const selectOrders = sql`select ${ORDER_COLUMNS} from orders o`;
 export type Owner = { user_id: string } | Runs;
 
 export function ownedBy(owner: Owner) {
-  return 'user_id' in owner
-    ? sql`o.user_id = ${owner.user_id}`
-    : ownStores(owner, sql`o`);
+  return 'user_id' in owner ? sql`o.user_id = ${owner.user_id}` : ownStores(owner, sql`o`);
 }
 
 /** A shopper's orders, newest first, at most `limit`, and as many as an answer holds. */

@@ -203,9 +203,7 @@ function vendorOrdersRoutes(served: Served): void {
     slotBookingsOf(db, { ...query, store_id: params.storeId, vendor_id: user.vendor_id }),
   );
 
-  serve(served, picking.pickList, async ({ user, query }) =>
-    toPick(db, { runs: user, query }),
-  );
+  serve(served, picking.pickList, async ({ user, query }) => toPick(db, { runs: user, query }));
 
   serve(served, picking.markPicked, async ({ user, body }) =>
     markPicked(db, { ...body, user, at: now() }),

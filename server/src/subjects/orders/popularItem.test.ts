@@ -1,8 +1,8 @@
 import { POPULAR_LIVE } from '@larder/shared/orders/dashboard';
 import { expect, test } from 'vitest';
 
-import { market } from '#testing/market';
 import { allOf } from '#platform/identity/ownStores.queries';
+import { market } from '#testing/market';
 
 import { popularItem } from './popularItem.service.ts';
 

@@ -10,6 +10,7 @@ export async function slotBookingsOf(
   db: Db,
   own: { store_id: string; vendor_id: string; from: Date; until: Date },
 ) {
-  if (!(await isOwnStore(db, { store_id: own.store_id, runs: allOf(own.vendor_id) }))) throw new AppError('store_not_found');
+  if (!(await isOwnStore(db, { store_id: own.store_id, runs: allOf(own.vendor_id) })))
+    throw new AppError('store_not_found');
   return { value: await listBooked(db, own) };
 }

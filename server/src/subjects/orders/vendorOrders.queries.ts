@@ -130,10 +130,7 @@ const MAX_STORES = 1_000;
 const NameRow = rowOf(StoreName);
 
 /** All stores that somebody runs, oldest first; for whoever is not limited also closed ones. */
-export function listStoreNames(
-  db: Queryable,
-  runs: Runs,
-): Promise<z.output<typeof NameRow>[]> {
+export function listStoreNames(db: Queryable, runs: Runs): Promise<z.output<typeof NameRow>[]> {
   return db.many(
     NameRow,
     sql`select s.store_id, s.name, s.closed_at is not null as closed from stores s

@@ -63,10 +63,7 @@ function filterOf({ runs, query }: Pick<Asked, 'runs' | 'query'>): OrderFilter {
 /** The orders of a filter, as many as one call may change. */
 export async function idsOfVendorOrders(
   db: Db,
-  {
-    runs,
-    query,
-  }: { runs: Runs; query: Omit<VendorOrderQuery, 'limit' | 'cursor' | 'sort'> },
+  { runs, query }: { runs: Runs; query: Omit<VendorOrderQuery, 'limit' | 'cursor' | 'sort'> },
 ) {
   const rows = await listBriefOrders(db, { ...query, runs, limit: MAX_BULK + 1 });
   return { value: rows.slice(0, MAX_BULK), truncated: rows.length > MAX_BULK };

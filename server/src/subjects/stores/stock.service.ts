@@ -51,11 +51,7 @@ export async function setStock(
 }
 
 /** What is there of what rows name; the stores are locked. */
-async function whatRowsName(
-  tx: Tx,
-  items: Rows,
-  runs: Runs,
-): Promise<Known> {
+async function whatRowsName(tx: Tx, items: Rows, runs: Runs): Promise<Known> {
   const { vendor_id } = runs;
   const store_ids = [...new Set(items.map(({ store_id }) => store_id))];
   const [stores, ingredients, gtins, skus] = await Promise.all([

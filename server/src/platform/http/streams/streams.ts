@@ -19,7 +19,7 @@ const MAX_MS = 900_000;
 
 /** Writes an event to the streams of an account, and of all who run a vendor's store. */
 export type Send = (
-  to: { user_id?: string | null; vendor_id?: string; store_id?: string },
+  to: { user_id?: string | null; vendor_id?: string; store_id?: string | null },
   event: string,
   data: unknown,
 ) => void;
@@ -112,10 +112,10 @@ export function serveStreams(
 /** Whoever works in some stores alone is told of nothing that names no store. */
 function runs(
   { vendor_id, stores }: Stream,
-  to: { vendor_id?: string; store_id?: string },
+  to: { vendor_id?: string; store_id?: string | null },
 ): boolean {
   if (vendor_id !== to.vendor_id) return false;
-  return !stores || (to.store_id !== undefined && stores.includes(to.store_id));
+  return !stores || stores.includes(to.store_id ?? '');
 }
 
 function makeRoom(

@@ -42,8 +42,16 @@ export function insertInvitation(
   tx: Tx,
   invitation: InvitationRow & { vendor_id: string; token_hash: Buffer },
 ): Promise<InvitationRow | undefined> {
-  const { invitation_id, vendor_id, email, staff_role, store_ids, token_hash, sent_at, expires_at } =
-    invitation;
+  const {
+    invitation_id,
+    vendor_id,
+    email,
+    staff_role,
+    store_ids,
+    token_hash,
+    sent_at,
+    expires_at,
+  } = invitation;
   return tx.maybeOne(
     InvitationRow,
     sql`insert into staff_invitations

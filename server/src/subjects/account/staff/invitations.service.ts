@@ -182,7 +182,12 @@ export async function accept(
       action: 'staff_joined',
       target_type: 'user',
       target_id: user_id,
-      detail: { vendor_id, staff_role, ...(store_ids && { store_ids }), session_id: opened.session_id },
+      detail: {
+        vendor_id,
+        staff_role,
+        ...(store_ids && { store_ids }),
+        session_id: opened.session_id,
+      },
     });
     return opened;
   });

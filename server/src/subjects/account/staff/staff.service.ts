@@ -28,7 +28,10 @@ export async function staffOf(db: Queryable, vendor_id: string): Promise<Staff> 
   };
 }
 
-type Edit = { staff_role?: StaffRole | undefined; store_ids?: readonly string[] | null | undefined };
+type Edit = {
+  staff_role?: StaffRole | undefined;
+  store_ids?: readonly string[] | null | undefined;
+};
 
 /**
  * Changes what a member may do and where, from the next call on. What the member is doing right now is finished first.

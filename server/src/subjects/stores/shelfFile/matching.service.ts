@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 
 import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
-import { mapYielding } from '#platform/lib/mapYielding';
 import type { Runs } from '#platform/identity/ownStores.queries';
+import { mapYielding } from '#platform/lib/mapYielding';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { findKnownByGtins } from '#subjects/food/knownProducts.queries';
 import {
