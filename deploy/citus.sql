@@ -47,6 +47,7 @@ drop trigger order_sum_changes_folded on order_sum_changes;
 drop trigger sessions_ended on sessions;
 drop trigger devices_ended on sessions;
 drop trigger accounts_changed on users;
+drop trigger stores_changed on stores;
 
 -- And for webhooks: what writes order_news, or lowers stock, writes webhook_deliveries in its own statement.
 drop trigger orders_delivered on order_news;
@@ -134,6 +135,7 @@ select create_reference_table('shelf_mappings');
 select create_reference_table('shelf_decisions');
 select create_reference_table('product_requests');
 select create_reference_table('staff_invitations');
+select create_reference_table('staff_stores');
 select create_reference_table('household_members');
 select create_reference_table('household_invites');
 select create_reference_table('shopping_links');

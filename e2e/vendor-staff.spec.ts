@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inspectThemes } from './axe.ts';
 import { ask, expect } from './fixtures.ts';
 import { withOwnServer } from './ownServer.ts';
-import { garlicIn, orderGarlic } from './shopping.ts';
+import { garlicIn, orderGarlic, setGarlic } from './shopping.ts';
 
 const WAITS = { timeout: 20_000 };
 const PASSWORD = 'long enough 42';
@@ -126,4 +126,74 @@ test('a picker’s day: invited, picks and delivers by phone under the own name,
   await expect(pia).toHaveURL('/vendor/login');
   await pia.goto(link);
   await expect(pia.getByText(/This invitation is no longer valid/)).toBeVisible();
+});
+
+test('a manager of one store: sees it alone, is let into another one at once, and it closes', async ({
+  page,
+  browser,
+  shop,
+  customer,
+  request,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  const draft = { name: 'Harbour Hall', store_type: 'Delivery', address: 'Pier 2', items: [] };
+  const { value: opened } = await ask(request, shop.vendor, {
+    method: 'POST',
+    path: '/vendor/stores',
+    data: { stores: [{ ...draft, location: [-150, -30] }] },
+  });
+  const harbour = { ...shop, store_id: opened[0].store_id };
+  await setGarlic(request, harbour, { price: 2, quantity: 10 });
+  const [near, far] = [
+    await orderGarlic(request, customer, shop),
+    await orderGarlic(request, customer, harbour),
+  ];
+
+  await page.goto('/vendor/staff');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('Email').fill('mona@example.com');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('manager');
+  await page.getByRole('checkbox', { name: /All stores/ }).click();
+  await page.getByRole('checkbox', { name: shop.name }).click();
+  await inspectThemes(page, 'inviting to a store');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Manager in ${shop.name}`)).toBeVisible();
+
+  const device = await browser.newContext({ baseURL: own.address });
+  const mona = await device.newPage();
+  await mona.goto(await linkTo('mona@example.com'));
+  await mona.getByLabel('Full Name').fill('Mona Lind');
+  await mona.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await mona.getByLabel('Confirm Password').fill(PASSWORD);
+  await mona.getByRole('button', { name: 'Open account' }).click();
+  await mona.goto('/vendor/orders');
+  await expect(mona.getByText(near.slice(0, 8)).first()).toBeVisible(WAITS);
+  await expect(mona.getByText(far.slice(0, 8))).toHaveCount(0);
+  await mona.goto('/vendor/store');
+  await expect(mona.getByRole('tab', { name: new RegExp(shop.name) })).toBeVisible(WAITS);
+  await expect(mona.getByRole('tab', { name: /Harbour Hall/ })).toHaveCount(0);
+
+  // Another store instead: the next look has it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Stores of Mona Lind' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stores of Mona Lind' });
+  await dialog.getByRole('checkbox', { name: shop.name }).click();
+  await dialog.getByRole('checkbox', { name: 'Harbour Hall' }).click();
+  await inspectThemes(page, 'the stores of somebody');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Mona Lind works in Harbour Hall now.')).toBeVisible();
+  await mona.goto('/vendor/orders');
+  await expect(mona.getByText(far.slice(0, 8)).first()).toBeVisible(WAITS);
+  await expect(mona.getByText(near.slice(0, 8))).toHaveCount(0);
+
+  // With the store the work is gone, and the pages say so.
+  await ask(request, shop.vendor, {
+    method: 'POST',
+    path: `/vendor/store/${harbour.store_id}/close`,
+    data: { pending_orders: 1 },
+  });
+  await mona.reload();
+  await expect(mona.getByText(/No store in which you work is open/)).toBeVisible(WAITS);
+  await inspectThemes(mona, 'without an open store');
 });

@@ -9,6 +9,7 @@ import type { Db } from '@larder/server/src/platform/db/db.ts';
 import { countViolations } from '@larder/server/src/platform/db/invariants.ts';
 import { migrate } from '@larder/server/src/platform/db/migrate.ts';
 import { Sql, sql } from '@larder/server/src/platform/db/sql.ts';
+import { allOf } from '@larder/server/src/platform/identity/ownStores.queries.ts';
 import { sumByDay } from '@larder/server/src/subjects/orders/dashboard.queries.ts';
 import { findOrder, listOrders } from '@larder/server/src/subjects/orders/orders.queries.ts';
 import { listVendorOrders } from '@larder/server/src/subjects/orders/vendorOrders.queries.ts';
@@ -101,7 +102,7 @@ async function readBoth(db: Db): Promise<Row[]> {
       listOrders(db, { user_id: at(people.user, n), cursor: undefined, limit: 21 }),
     'a vendor’s pending orders, first 50': (n) =>
       listVendorOrders(db, {
-        vendor_id: at(people.vendor, n),
+        runs: allOf(at(people.vendor, n)),
         status: 'pending',
         sort: 'newest',
         limit: 51,
@@ -112,7 +113,7 @@ async function readBoth(db: Db): Promise<Row[]> {
     },
     'the largest vendor’s days of a month': () =>
       sumByDay(db, {
-        vendor_id: large,
+        runs: allOf(large),
         from: Array.from({ length: 30 }, (_, day) => new Date(Date.now() - (30 - day) * DAY_MS)),
       }),
   };

@@ -1,4 +1,5 @@
 import type { Db } from '@larder/server/src/platform/db/db.ts';
+import { liveUser } from '@larder/server/src/seed/pastOrder.ts';
 import { placeOrders } from '@larder/server/src/subjects/orders/orders.service.ts';
 import { z } from 'zod';
 
@@ -111,7 +112,7 @@ function bareOrderer(shop: Shop) {
     const { user_id } = next();
     await shop.db.transaction((tx) =>
       placeOrders(tx, {
-        user: { user_id, vendor_id: user_id, staff_role: null, session_id: '', role: 'user' },
+        user: liveUser(user_id, 'user'),
         drafts: [draft()],
         caller,
         at: new Date(),

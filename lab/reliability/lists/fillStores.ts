@@ -1,6 +1,6 @@
 import { sql } from '@larder/server/src/platform/db/sql.ts';
 import { addDays } from '@larder/shared/basics/calendar';
-import { MAX_STAFF } from '@larder/shared/basics/staff';
+import { MAX_STAFF, MAX_STAFF_STORES } from '@larder/shared/basics/staff';
 import { MAX_GTINS, MAX_PRODUCTS } from '@larder/shared/stores/products.model';
 import {
   MAX_SHELF_COLUMNS,
@@ -190,13 +190,15 @@ export async function fillShelfMemory(lab: Lab) {
   return shown(token, ['/vendor/shelf/memory']);
 }
 
-/** Invitations up to the most. */
+/** Invitations up to the most, each to as many stores as one may have. */
 export async function fillStaff(lab: Lab) {
-  const { token } = await lab.account('vendor');
+  const vendor = await lab.account('vendor');
+  const { token } = vendor;
+  const store_ids = await openStores(lab, vendor, MAX_STAFF_STORES);
   await lab.untilRefused({ of: 'staff', most: MAX_STAFF + 5 }, (n) =>
     lab.call('POST', '/vendor/staff/invitations', {
       token,
-      body: { email: `${n}${'s'.repeat(50)}@reliability.test`, staff_role: 'picker' },
+      body: { email: `${n}${'s'.repeat(50)}@reliability.test`, staff_role: 'picker', store_ids },
     }),
   );
   return shown(token, ['/vendor/staff']);

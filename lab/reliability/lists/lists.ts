@@ -1,6 +1,6 @@
 import { MAX_ENTRIES_A_DAY } from '@larder/server/src/platform/http/accountDay.ts';
 import { MAX_OPEN_STORES, MAX_STORES } from '@larder/server/src/subjects/stores/maxStores.rules.ts';
-import { MAX_STAFF } from '@larder/shared/basics/staff';
+import { MAX_STAFF, MAX_STAFF_STORES } from '@larder/shared/basics/staff';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/kitchen/household';
 import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
@@ -267,14 +267,14 @@ export const LISTS: readonly FilledList[] = [
   },
   {
     name: 'staff',
-    tables: ['staff_invitations'],
+    tables: ['staff_invitations', 'staff_stores'],
     calls: [
       'POST /vendor/staff/invitations',
       'POST /vendor/staff/invitation/{id}/resend',
       'PUT /vendor/staff/{id}',
     ],
-    bound: `${MAX_STAFF} people and open invitations`,
-    most: { rows: MAX_STAFF, bytes: 32 * KIB, answer: 64 * KIB },
+    bound: `${MAX_STAFF} people and open invitations, of ${MAX_STAFF_STORES} stores each`,
+    most: { rows: MAX_STAFF, bytes: 192 * KIB, answer: 256 * KIB },
     fill: fillStaff,
   },
   ...MACHINE_LISTS,

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@larder/shared/orders/orders';
 
 import type { Db } from '#platform/db/db';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { changeOrderStatus, placeOrders } from '#subjects/orders/orders.service';
 
 import { demoVendor } from './nearby.ts';
@@ -51,7 +52,7 @@ export async function addOrder(db: Db, order: PastOrder): Promise<void> {
     for (const [to, after] of STEPS[status])
       await changeOrderStatus(db, {
         user: liveUser(vendor_id, 'vendor'),
-        owner: { vendor_id },
+        owner: allOf(vendor_id),
         order_id,
         to,
         rejected_by: 'vendor',
@@ -62,5 +63,6 @@ export async function addOrder(db: Db, order: PastOrder): Promise<void> {
 }
 
 export function liveUser(user_id: string, role: LiveUser['role']): LiveUser {
-  return { user_id, vendor_id: user_id, staff_role: null, role, session_id: '' };
+  const limits = { staff_role: null, stores: null, stores_mark: null };
+  return { user_id, vendor_id: user_id, role, session_id: '', ...limits };
 }

@@ -99,6 +99,22 @@ function makers(deps: Deps) {
     return signedIn({ role: 'vendor', kept: 'user', name, works_for, staff_role });
   }
 
+  /** One of a vendor's staff who works in these stores of it alone, signed in. */
+  async function keptTo(
+    works_for: string,
+    staff_role: StaffRole,
+    store_ids: readonly string[],
+  ): Promise<Person> {
+    const kept = await member(works_for, staff_role, `A ${staff_role} of some stores`);
+    await db.run(sql`insert into staff_stores (user_id, vendor_id, store_id, nth)
+      select ${kept.user_id}, ${works_for}, g.store_id, g.nth
+      from unnest(${store_ids}::uuid[]) with ordinality as g (store_id, nth)`);
+    await db.run(
+      sql`update users set stores_mark = gen_random_uuid() where user_id = ${kept.user_id}`,
+    );
+    return kept;
+  }
+
   async function signedIn({
     role,
     kept,
@@ -179,5 +195,5 @@ function makers(deps: Deps) {
     return row.quantity;
   }
 
-  return { person, member, store, ingredient, stock, stockOf };
+  return { person, member, keptTo, store, ingredient, stock, stockOf };
 }

@@ -31,6 +31,8 @@ export const ExportedProfile = z.object({
   awaits_approval: z.boolean(),
   /** The account's role in a vendor's staff; null without a vendor. */
   staff_role: z.nullable(z.enum(STAFF_ROLES)),
+  /** The open stores in which one of a staff works; left out: in all. */
+  store_ids: z.optional(z.array(Id)),
 });
 
 /** A session that is still stored: live ones, and ended ones for a month. */

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
-import { Id, Instant, line, MailedToken } from '#basics/leaves.model';
-import { STAFF_ROLES } from '#basics/staff';
+import { batch, Id, Instant, line, MailedToken } from '#basics/leaves.model';
+import { MAX_STAFF_STORES, STAFF_ROLES } from '#basics/staff';
 
 import { Email, NewPassword } from './auth.calls.ts';
 import { Session } from './session.calls.ts';
 
 export const StaffRoleField = z.enum(STAFF_ROLES);
 
+/** The open stores in which somebody works; left out: in all. */
+const StaffStores = z.optional(z.array(Id));
+/** Own open stores; null: all. */
+const StaffStoresEdit = z.optional(z.nullable(batch(Id, MAX_STAFF_STORES)));
+
 export const StaffMember = z.object({
   user_id: Id,
   name: z.string(),
   email: z.string(),
   staff_role: StaffRoleField,
+  /** Empty when none of them is open any more. */
+  store_ids: StaffStores,
   joined_at: Instant,
   is_suspended: z.boolean(),
 });
@@ -23,6 +30,7 @@ export const Invitation = z.object({
   invitation_id: Id,
   email: z.string(),
   staff_role: StaffRoleField,
+  store_ids: StaffStores,
   /** Of the last mail. */
   sent_at: Instant,
   expires_at: Instant,
@@ -45,7 +53,12 @@ export const listStaff = endpoint({
   response: Staff,
 });
 
-export const InviteBody = z.strictObject({ email: Email, staff_role: StaffRoleField });
+/** Errors  store_not_found for a store that is not an own open one. */
+export const InviteBody = z.strictObject({
+  email: Email,
+  staff_role: StaffRoleField,
+  store_ids: StaffStoresEdit,
+});
 
 export const inviteStaff = endpoint({
   method: 'POST',
@@ -79,13 +92,21 @@ export const withdrawInvitation = endpoint({
   response: z.void(),
 });
 
-export const changeStaffRole = endpoint({
+/** What is left out stays. Errors  store_not_found for a store that is not an own open one. */
+export const changeStaff = endpoint({
   method: 'PUT',
   path: '/vendor/staff/{id}',
   access: 'owner',
-  summary: 'Change what a member of the staff may do, at once',
+  summary: 'Change what a member of the staff may do, and in which stores, at once',
   params: z.object({ id: Id }),
-  body: z.strictObject({ staff_role: StaffRoleField }),
+  body: z
+    .strictObject({ staff_role: z.optional(StaffRoleField), store_ids: StaffStoresEdit })
+    .check(
+      z.refine(
+        ({ staff_role, store_ids }) => staff_role !== undefined || store_ids !== undefined,
+        'must have a role or stores',
+      ),
+    ),
   bodyLimit: 16 * 1024,
   response: StaffMember,
 });

@@ -68,6 +68,11 @@ export function endpoint<
    * unless a client that is older than the rule would send the same again for ever: then the rest is kept without it.
    */
   foreignPictures?: 'dropped';
+  /**
+   * How a call for staff keeps to the stores of whoever works in some of the vendor's alone: it is about `own` stores, or about
+   * `none`, of which it neither tells nor changes anything. Without it such staff may not call.
+   */
+  stores?: 'own' | 'none';
   /** An API key with one of these rights may call, too, for its vendor. */
   keys?: readonly KeyRight[];
 }) {

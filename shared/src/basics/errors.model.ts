@@ -14,6 +14,8 @@ export const ERRORS = {
   }),
   ...of(403, {
     not_allowed: 'You are not allowed to do this',
+    needs_all_stores:
+      'You work in some of the stores alone. Ask somebody who works in all of them.',
     app_check_required: 'This page could not be verified. Please reload it and try again.',
     app_check_invalid: 'This page is not verified any more. Please reload it and try again.',
     account_suspended: 'This account is suspended',

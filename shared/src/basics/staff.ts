@@ -28,6 +28,9 @@ export function roleOf(position: Position): Role {
 /** Max members and open invitations of a vendor together. */
 export const MAX_STAFF = 50;
 
+/** Max stores to which a member of the staff may be kept; whoever works in more works in all. */
+export const MAX_STAFF_STORES = 100;
+
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7;
 

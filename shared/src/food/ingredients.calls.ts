@@ -99,6 +99,7 @@ export const listVendorIngredients = endpoint({
   method: 'GET',
   path: '/vendor/ingredients',
   access: 'manager',
+  stores: 'none',
   summary: 'The catalogue, for vendors',
   response: z.object({ message: jsonText(z.array(CatalogueIngredient)) }),
 });

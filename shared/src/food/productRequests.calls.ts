@@ -68,6 +68,7 @@ export const askForProduct = endpoint({
   method: 'POST',
   path: '/vendor/product-requests',
   access: 'manager',
+  stores: 'own',
   summary: 'Ask for a product that the catalogue lacks',
   body: ProductWish,
   status: 201,
@@ -78,6 +79,7 @@ export const listProductRequests = endpoint({
   method: 'GET',
   path: '/vendor/product-requests',
   access: 'manager',
+  stores: 'own',
   summary:
     'The products that the vendor asked for: open ones first, then the last that were decided',
   response: z.object({ value: z.array(ProductRequest) }),
@@ -88,6 +90,7 @@ export const withdrawProduct = endpoint({
   method: 'DELETE',
   path: '/vendor/product-request/{id}',
   access: 'manager',
+  stores: 'own',
   summary: 'Take back a request that is open',
   params: z.object({ id: Id }),
   status: 204,

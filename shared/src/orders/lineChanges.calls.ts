@@ -23,6 +23,7 @@ export const changeLine = endpoint({
   method: 'PUT',
   path: '/vendor/order-line',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Say that packs of an accepted order’s line are short, or what replaces them',
   body: z.object({
@@ -46,6 +47,7 @@ export const undoLineChange = endpoint({
   method: 'POST',
   path: '/vendor/order/{id}/change/{changeId}/undo',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Take back a change of a line: within a minute, or while it is only proposed',
   params: z.object({ id: Id, changeId: Id }),
@@ -70,6 +72,7 @@ export const listReplacements = endpoint({
   method: 'GET',
   path: '/vendor/order/{id}/replacements',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary:
     'What the same store has in stock instead of a line: the same food first, then what stands for it',

@@ -112,6 +112,7 @@ export const changeStoreNotices = endpoint({
   method: 'PUT',
   path: '/vendor/store/{storeId}/notices',
   access: 'picker',
+  stores: 'own',
   summary: 'Change what the caller is told of the orders of a store',
   params: z.object({ storeId: Id }),
   body: z.strictObject(chosen),

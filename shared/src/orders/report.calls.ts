@@ -23,6 +23,7 @@ export const vendorReportLines = endpoint({
   method: 'GET',
   path: '/vendor/report/lines',
   access: 'manager',
+  stores: 'own',
   summary: 'What was sold in a range of days, by store, item and tax class, for a file',
   query: ReportRange,
   response: z.object({

@@ -19,6 +19,7 @@ export const noteReturn = endpoint({
   method: 'PUT',
   path: '/vendor/order-return',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Note that packs of a delivered order were damaged, missing or returned',
   body: z.object({
@@ -42,6 +43,7 @@ export const undoReturn = endpoint({
   method: 'POST',
   path: '/vendor/order/{id}/return/{returnId}/undo',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Take back what was noted of a delivered order, within a minute',
   params: z.object({ id: Id, returnId: Id }),

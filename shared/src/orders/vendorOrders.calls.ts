@@ -35,6 +35,7 @@ export const listVendorOrders = endpoint({
   method: 'GET',
   path: '/vendor/orders',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'The orders of the vendor’s stores, newest first or as asked',
   query: VendorOrderQuery,
@@ -56,6 +57,7 @@ export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/vendor/userorder/accept',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Accept, reject or deliver an order',
   body: z.object({
@@ -79,6 +81,7 @@ export const changeOrderStatuses = endpoint({
   method: 'PUT',
   path: '/vendor/orders/status',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Accept or deliver many orders, each for itself',
   body: z.object({
@@ -113,6 +116,7 @@ export const listVendorOrderIds = endpoint({
   method: 'GET',
   path: '/vendor/order-ids',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'The orders of a filter in brief, newest first, to select them all',
   query: z.pick(VendorOrderQuery, {
@@ -135,6 +139,7 @@ export const findVendorOrder = endpoint({
   method: 'GET',
   path: '/vendor/order/{id}',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'One order of the vendor’s stores',
   params: z.object({ id: Id }),
@@ -175,6 +180,7 @@ export const vendorOverview = endpoint({
   method: 'GET',
   path: '/vendor/overview',
   access: 'picker',
+  stores: 'own',
   summary: 'How many orders there are of each status, and when the newest one was placed',
   query: z.object({ store_id: z.optional(Id) }),
   response: z.object({
@@ -209,6 +215,7 @@ export const vendorDashboard = endpoint({
   method: 'GET',
   path: '/vendor/dashboard',
   access: 'manager',
+  stores: 'own',
   summary: 'The figures of all orders there ever were, and of each of the last 90 days',
   query: z.object({
     /** The vendor's time zone: "America/New_York"; default UTC. */
@@ -236,6 +243,7 @@ export const vendorReport = endpoint({
   method: 'GET',
   path: '/vendor/report',
   access: 'manager',
+  stores: 'own',
   summary: 'What was sold in a range of days: by day, by store, by item, by slot and by tax class',
   query: ComparedRange,
   response: z.object({

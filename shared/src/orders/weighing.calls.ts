@@ -16,6 +16,7 @@ export const weighLine = endpoint({
   method: 'PUT',
   path: '/vendor/order-line/weight',
   access: 'picker',
+  stores: 'own',
   keys: ['orders'],
   summary: 'Say what an accepted order’s line weighs, where it is sold by weight',
   body: z.object({

@@ -26,6 +26,7 @@ export const copyStore = endpoint({
   method: 'POST',
   path: '/vendor/store/{storeId}/copy',
   access: 'manager',
+  stores: 'own',
   summary: 'Bring items, prices, hours and slots of another own store into a store',
   params: z.object({ storeId: Id }),
   body: z.object({

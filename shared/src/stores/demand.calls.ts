@@ -26,6 +26,7 @@ export const listDemand = endpoint({
   method: 'GET',
   path: '/vendor/demand',
   access: 'manager',
+  stores: 'own',
   summary: 'What shoppers near the vendor’s stores wanted and no store near them had',
   query: z.object({ store_id: z.optional(Id) }),
   response: z.object({

@@ -40,6 +40,7 @@ export const findSoldProduct = endpoint({
   method: 'GET',
   path: '/vendor/gtins/{gtin}',
   access: 'picker',
+  stores: 'none',
   summary: 'Which product of the vendor or of the catalogue has a number, and what is known of it',
   params,
   response: z.object({

@@ -54,6 +54,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/vendor/products',
   access: 'manager',
+  stores: 'none',
   summary: 'The vendor’s own products, by name; by part of a name or brand, by GTIN or SKU',
   query: z.extend(PageQuery, {
     text: z.optional(text(100)),
@@ -67,6 +68,7 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/vendor/products',
   access: 'manager',
+  stores: 'none',
   summary: 'Add an own product, to put it on shelves',
   body: ProductDraft,
   status: 201,

@@ -228,6 +228,7 @@ export const matchShelf = endpoint({
   method: 'POST',
   path: '/vendor/store/{storeId}/shelf/match',
   access: 'manager',
+  stores: 'own',
   summary: 'Say what each row of a shop’s file is, and what saving it would change',
   params: z.object({ storeId: Id }),
   body: z.object({ rows: batch(ShelfCells, MAX_INVENTORY_ROWS), ...fileFacts }),
@@ -281,6 +282,7 @@ export const putShelf = endpoint({
   method: 'PUT',
   path: '/vendor/store/{storeId}/shelf',
   access: 'manager',
+  stores: 'own',
   summary: 'Bring rows of a shop’s file onto a shelf',
   params: z.object({ storeId: Id }),
   body: z.object({
@@ -369,6 +371,7 @@ export const readShelfMemory = endpoint({
   method: 'GET',
   path: '/vendor/shelf/memory',
   access: 'manager',
+  stores: 'none',
   summary: 'How the columns of the vendor’s files were mapped, the newest first',
   response: z.object({
     mappings: z.array(ShelfMapping),
@@ -381,6 +384,7 @@ export const writeShelfMemory = endpoint({
   method: 'PUT',
   path: '/vendor/shelf/memory',
   access: 'manager',
+  stores: 'none',
   summary: 'Remember how columns are mapped, and what rows are',
   body: z.object({
     mapping: z.optional(ShelfMapping),

@@ -45,6 +45,7 @@ export const setStock = endpoint({
   method: 'PUT',
   path: '/vendor/stock',
   access: 'manager',
+  stores: 'own',
   keys: ['stock'],
   summary: 'Set packs and prices by GTIN, SKU or id, in several stores; all of it or nothing',
   body: z.object({ items: batch(StockRow, MAX_STOCK_ROWS) }),

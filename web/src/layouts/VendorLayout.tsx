@@ -4,15 +4,17 @@ import { useAuth } from '#platform/session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ThemeToggle } from '#ui/ThemeToggle.tsx';
 import { useLeftChanges } from '#vendor/orders/queries/orderStatus.ts';
-import { usePending, useVendorNews } from '#vendor/orders/queries/vendorNews.ts';
+import { useOtherStores, usePending, useVendorNews } from '#vendor/orders/queries/vendorNews.ts';
 
 import { vendorNav } from './areaLinks.ts';
+import { NoOpenStore } from './NoOpenStore.tsx';
 import { SideLayout } from './SideLayout.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
 
 export function VendorLayout() {
   const { user, position } = useAuth();
   useVendorNews();
+  useOtherStores();
   useLeftChanges();
   const count = usePending();
 
@@ -39,6 +41,7 @@ export function VendorLayout() {
       }
       footer={<VendorFooter />}
     >
+      <NoOpenStore />
       <Outlet />
     </SideLayout>
   );

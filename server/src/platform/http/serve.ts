@@ -23,6 +23,7 @@ import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
 import { faultWords } from './faultWords.ts';
 import { once } from './idempotency.ts';
+import { refuseOtherStores, refuseUnkept } from './keepToStores.ts';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { isKept } from './revalidation.ts';
@@ -47,8 +48,8 @@ type Arguments<E extends Endpoint> = {
  * The order is limits, identity, role, schema, ownership, so that strangers learn nothing from validation and
  * cannot use it for free.
  *
- * Errors  too_many_requests, not_signed_in, not_allowed, read_only, invalid_request; not_found for a
- *         malformed id in the path. Errors of the handler go to the error handler.
+ * Errors  too_many_requests, not_signed_in, not_allowed, needs_all_stores, read_only, invalid_request; not_found for a
+ *         malformed id in the path; store_not_found for a store in which a member of the staff does not work. Errors of the handler go to the error handler.
  */
 export function serve<E extends Endpoint>(
   served: Served,
@@ -123,6 +124,7 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
           deps.config.pictureHosts,
         ),
       ];
+      if (user) refuseOtherStores(endpoint, user, [params, query, body]);
       const dropped = countDropped(request.body);
       if (dropped > 0) deps.metrics.unknownFields.inc({ route: routeOf(request) }, dropped);
       const answer = await handle({
@@ -154,7 +156,7 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
 /**
  * The caller, or the vendor whose API key calls; undefined for calls that need no sign-in.
  *
- * Errors  not_signed_in, not_allowed, too_many_requests.
+ * Errors  not_signed_in, not_allowed, needs_all_stores, too_many_requests.
  */
 export async function allow(
   endpoint: Endpoint,
@@ -175,6 +177,7 @@ export async function allow(
   reply.header('vary', 'authorization');
   const positions: readonly string[] = ACCESS[endpoint.access];
   if (!positions.includes(positionOf(user))) throw new AppError('not_allowed');
+  refuseUnkept(endpoint, user);
   return user;
 }
 

@@ -13,6 +13,8 @@ const HolderRow = z.object({
   role: z.literal('vendor'),
   vendor_id: z.string(),
   staff_role: z.null(),
+  stores: z.null(),
+  stores_mark: z.null(),
   key_name: z.string(),
   key_id: z.string(),
   rights: z.array(z.enum(KEY_RIGHTS)),
@@ -26,7 +28,8 @@ export function findKeyHolder(
 ): Promise<z.output<typeof HolderRow> | undefined> {
   return db.maybeOne(
     HolderRow,
-    sql`select u.user_id, k.key_id as session_id, u.role, u.user_id as vendor_id, u.staff_role, k.name as key_name,
+    sql`select u.user_id, k.key_id as session_id, u.role, u.user_id as vendor_id, u.staff_role, null as stores,
+               null as stores_mark, k.name as key_name,
                k.key_id, k.rights, k.last_used_at
         from api_keys k join users u on u.user_id = k.vendor_id
         where k.token_hash = ${token_hash} and u.role = 'vendor' and ${MAY_ACT}`,

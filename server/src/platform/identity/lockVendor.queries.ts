@@ -10,24 +10,26 @@ const Row = z.object({
   user_id: z.string(),
   vendor_id: z.string(),
   staff_role: z.enum(STAFF_ROLES).nullable(),
+  stores_mark: z.string().nullable(),
   awaits_approval: z.boolean(),
 });
 
 /**
- * Locks whoever acts for a vendor, and the vendor, against deletion, suspension, removal and another staff role.
+ * Locks whoever acts for a vendor, and the vendor, against deletion, suspension, removal, another staff role and
+ * other stores.
  * Always the first lock: docs/decisions/0004-lock-order.md.
  *
  * Shape   whether the vendor waits for approval; undefined when one of them is not live, or the account has lost its
- *         position since the request was authorised.
+ *         position, or got other stores, since the request was authorised.
  */
 export async function lockVendor(
   tx: Tx,
-  user: Pick<LiveUser, 'user_id' | 'vendor_id' | 'staff_role'>,
+  user: Pick<LiveUser, 'user_id' | 'vendor_id' | 'staff_role' | 'stores_mark'>,
 ): Promise<{ awaits_approval: boolean } | undefined> {
   const ids = [...new Set([user.user_id, user.vendor_id])];
   const rows = await tx.many(
     Row,
-    sql`select user_id, coalesce(works_for, user_id) as vendor_id, staff_role, awaits_approval
+    sql`select user_id, coalesce(works_for, user_id) as vendor_id, staff_role, stores_mark, awaits_approval
         from users where user_id = any(${ids}::uuid[]) and status = 'active' and suspended_at is null
         order by user_id for key share`,
   );
@@ -35,5 +37,7 @@ export async function lockVendor(
   const vendor = rows.find(({ user_id }) => user_id === user.vendor_id);
   if (!actor || !vendor) return undefined;
   if (actor.vendor_id !== user.vendor_id || actor.staff_role !== user.staff_role) return undefined;
+  // The mark tells: it is of the row that is locked, as the rows of staff_stores are not.
+  if (actor.stores_mark !== user.stores_mark) return undefined;
   return { awaits_approval: vendor.awaits_approval };
 }

@@ -2,6 +2,7 @@ import { AppError } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { type AuditEntry, type Caller, insertAudits } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
 import { deleteInvitationsOf } from '#subjects/account/staff/invitations.queries';
 import { releaseStaff } from '#subjects/account/staff/staff.queries';
@@ -60,7 +61,7 @@ export async function deleteAccount(
   const by = { actor_id: actor.user_id, at };
   const placed = await rejectPendingOrders(tx, { owner: { user_id }, ...kind.placed, ...by });
   const received = await rejectPendingOrders(tx, {
-    owner: { vendor_id: user_id },
+    owner: allOf(user_id),
     ...kind.received,
     ...by,
   });

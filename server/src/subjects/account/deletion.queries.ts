@@ -56,8 +56,9 @@ export async function erasePerson(
   await tx.run(sql`
     update users set status = 'deleted', deleted_at = ${at}, email = null, name = null, address = null, phone = null,
       password_hash = null, suspended_at = null, suspend_reason = null, awaits_approval = false,
-      works_for = null, staff_role = null
+      works_for = null, staff_role = null, stores_mark = null
     where user_id = ${user_id}`);
+  await tx.run(sql`delete from staff_stores where user_id = ${user_id}`);
   await tx.run(sql`
     update sessions set revoked_at = ${at}, revoke_reason = 'account deleted'
     where user_id = ${user_id} and revoked_at is null`);

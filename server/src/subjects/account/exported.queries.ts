@@ -6,6 +6,7 @@ import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
 import { ROLE } from '#platform/identity/liveUser.queries';
 import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
+import { storesOfMember } from '#subjects/account/staff/staffStores.queries';
 
 const Profile = rowOf(ExportedProfile);
 
@@ -13,7 +14,7 @@ export function getProfile(db: Queryable, user_id: string): Promise<z.output<typ
   return db.one(
     Profile,
     sql`select u.user_id, ${ROLE} as role, u.name, u.email, u.address, u.phone, u.created_at,
-               u.awaits_approval, u.staff_role
+               u.awaits_approval, u.staff_role, ${storesOfMember} as store_ids
         from users u where u.user_id = ${user_id} and u.status = 'active'`,
   );
 }

@@ -33,7 +33,7 @@ export async function askForProduct(
 ): Promise<{ message: string; request: ProductRequest }> {
   const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  const own = await lockOwnStores(tx, { vendor_id, store_ids: [wish.store_id] });
+  const own = await lockOwnStores(tx, { runs: user, store_ids: [wish.store_id] });
   if (own.length === 0) throw new AppError('store_not_found');
   const { has_pack, has_image } = await findInCatalogue(tx, wish);
   if (has_pack) throw new AppError('ingredient_exists');
@@ -60,9 +60,8 @@ export async function withdrawProduct(
   tx: Tx,
   { request_id, user, caller, at }: Acting & { request_id: string },
 ): Promise<void> {
-  const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  const found = await withdrawRequest(tx, { request_id, vendor_id, at });
+  const found = await withdrawRequest(tx, { request_id, runs: user, at });
   if (!found) throw new AppError('request_not_found');
   if (!found.changed) return;
   await insertAudit(tx, {

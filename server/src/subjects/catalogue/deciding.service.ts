@@ -6,6 +6,7 @@ import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { insertAudit } from '#platform/http/audit.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { listActiveIngredientIds } from '#subjects/food/ingredients.queries';
 import { holdShelf, shelfKey, writeShelf } from '#subjects/stores/shelf.service';
 import { lockOwnStores } from '#subjects/stores/stores.queries';
@@ -92,7 +93,7 @@ async function lockWish(
   const found = await findRequest(tx, request_id);
   if (!found) throw new AppError('request_not_found');
   const { vendor_id, store_id } = found;
-  const open = await lockOwnStores(tx, { vendor_id, store_ids: [store_id] });
+  const open = await lockOwnStores(tx, { runs: allOf(vendor_id), store_ids: [store_id] });
   const wish = await lockOpenRequest(tx, request_id);
   if (!wish) throw new AppError('conflict');
   return { wish, isOpen: open.length > 0 };

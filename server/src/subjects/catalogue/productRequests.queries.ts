@@ -11,6 +11,7 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { keyset } from '#platform/db/keyset';
 import { type Sql, sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import type { Cursor } from '#platform/lib/cursor';
 import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
@@ -51,9 +52,9 @@ function selectRequests(condition: Sql): Sql {
     where ${condition}`;
 }
 
-/** A vendor's open requests, the oldest first, then the last decided ones. */
-export async function listRequests(db: Queryable, vendor_id: string): Promise<RequestRow[]> {
-  const own = sql`r.vendor_id = ${vendor_id}`;
+/** Open requests for stores that somebody runs, the oldest first, then the last decided ones. */
+export async function listRequests(db: Queryable, runs: Runs): Promise<RequestRow[]> {
+  const own = ownStores(runs, sql`r`);
   const open = await db.many(
     RequestRow,
     sql`${selectRequests(sql`${own} and r.status = 'open'`)}
@@ -140,18 +141,18 @@ export async function insertRequest(
 
 const Withdrawn = z.object({ store_id: z.string(), name: z.string(), changed: z.boolean() });
 
-/** Withdraws a vendor's open request. Shape: undefined when there is none of this id; `changed` unless decided. */
+/** Withdraws an open request for a store that somebody runs. Shape: undefined when there is none of this id; `changed` unless decided. */
 export async function withdrawRequest(
   tx: Tx,
-  { request_id, vendor_id, at }: { request_id: string; vendor_id: string; at: Date },
+  { request_id, runs, at }: { request_id: string; runs: Runs; at: Date },
 ): Promise<z.output<typeof Withdrawn> | undefined> {
   return tx.maybeOne(
     Withdrawn,
     sql`with moved as (
-          update product_requests set status = 'withdrawn', decided_at = ${at}
-          where request_id = ${request_id} and vendor_id = ${vendor_id} and status = 'open' returning request_id)
+          update product_requests r set status = 'withdrawn', decided_at = ${at}
+          where r.request_id = ${request_id} and ${ownStores(runs, sql`r`)} and r.status = 'open' returning r.request_id)
         select r.store_id, r.name, exists (select from moved) as changed from product_requests r
-        where r.request_id = ${request_id} and r.vendor_id = ${vendor_id}`,
+        where r.request_id = ${request_id} and ${ownStores(runs, sql`r`)}`,
   );
 }
 

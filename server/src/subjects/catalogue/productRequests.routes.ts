@@ -18,7 +18,7 @@ export function productRequestsRoutes(served: ServedCatalogue): void {
   );
 
   serve(served, contract.listProductRequests, async ({ user }) => ({
-    value: await listRequests(db, user.vendor_id),
+    value: await listRequests(db, user),
   }));
 
   serve(served, contract.withdrawProduct, async ({ user, params, caller }) =>

@@ -5,19 +5,20 @@ import { z } from 'zod';
 import type { Db, Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 const PlaceRow = z.object({ store_id: z.string(), lat: z.number(), lng: z.number() });
 
-/** Where a vendor's open stores are, or one of them. */
+/** Where the open stores are that somebody runs, or one of them. */
 export function listPlaces(
   db: Queryable,
-  { vendor_id, store_id }: { vendor_id: string; store_id: string | undefined },
+  { runs, store_id }: { runs: Runs; store_id: string | undefined },
 ): Promise<z.output<typeof PlaceRow>[]> {
-  const named = store_id ? sql`and store_id = ${store_id}` : sql``;
+  const named = store_id ? sql`and s.store_id = ${store_id}` : sql``;
   return db.many(
     PlaceRow,
-    sql`select store_id, lat, lng from stores
-        where vendor_id = ${vendor_id} and closed_at is null ${named} order by store_id`,
+    sql`select s.store_id, s.lat, s.lng from stores s
+        where ${ownStores(runs, sql`s`)} and s.closed_at is null ${named} order by s.store_id`,
   );
 }
 

@@ -7,6 +7,6 @@ import { demandNear } from './demand.service.ts';
 export function demandRoutes(served: Served): void {
   const { db, now } = served.deps;
   serve(served, listDemand, async ({ user, query }) =>
-    demandNear(db, { vendor_id: user.vendor_id, store_id: query.store_id, now: now() }),
+    demandNear(db, { runs: user, store_id: query.store_id, now: now() }),
   );
 }

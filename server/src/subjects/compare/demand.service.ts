@@ -3,6 +3,7 @@ import { MAX_DEMAND, type WantedFood } from '@larder/shared/stores/demand.calls'
 
 import { AppError } from '#errors';
 import type { Db, Queryable } from '#platform/db/db';
+import type { Runs } from '#platform/identity/ownStores.queries';
 
 import {
   countArea,
@@ -14,15 +15,15 @@ import {
 } from './demand.queries.ts';
 
 /**
- * What shoppers near the vendor's stores, or one of them, wanted and could not get.
+ * What shoppers near the stores that somebody runs, or one of them, wanted and could not get.
  *
  * Errors  store_not_found, also for another's store.
  */
 export async function demandNear(
   db: Queryable,
-  { vendor_id, store_id, now }: { vendor_id: string; store_id: string | undefined; now: Date },
+  { runs, store_id, now }: { runs: Runs; store_id: string | undefined; now: Date },
 ): Promise<{ weeks: string[]; value: WantedFood[] }> {
-  const places = await listPlaces(db, { vendor_id, store_id });
+  const places = await listPlaces(db, { runs, store_id });
   if (store_id && places.length === 0) throw new AppError('store_not_found');
   const weeks = weeksOver(now.getTime());
   const near = places.flatMap((place) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#platform/db/sql';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { riceStore } from '#testing/riceStore';
 import type { Person } from '#testing/testApp';
 
@@ -79,8 +80,7 @@ test('five shoppers are told of when their week is over, and who they are is gon
   );
   expect(left).toEqual({ marks: 0, keys: 0 });
   // The session is over by now.
-  const { user_id: vendor_id } = vendor;
-  const whole = { vendor_id, store_id: undefined, now: clock.at };
+  const whole = { runs: allOf(vendor.user_id), store_id: undefined, now: clock.at };
   expect(await demandNear(deps.db, whole)).toEqual({
     weeks: ['2026-03-02', '2026-02-23', '2026-02-16', '2026-02-09'],
     value: [

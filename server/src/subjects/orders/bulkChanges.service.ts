@@ -5,6 +5,7 @@ import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
 import type { Caller } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { runsOf } from '#platform/identity/ownStores.queries';
 
 import { findOrder, type OrderRow } from './orders.queries.ts';
 import { changeOrderStatus } from './orders.service.ts';
@@ -34,7 +35,7 @@ export async function changeOrderStatuses(
     now: () => Date;
   },
 ): Promise<Outcomes> {
-  const owner = { vendor_id: user.vendor_id };
+  const owner = runsOf(user);
   const value: Outcomes['value'] = [];
   for (const order_id of new Set(order_ids)) {
     const by = { rejected_by: 'vendor', reject_reason: null } as const;

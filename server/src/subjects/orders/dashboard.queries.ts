@@ -7,6 +7,7 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
 
@@ -18,19 +19,15 @@ const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn })
  */
 export function sumByDay(
   db: Queryable,
-  {
-    vendor_id,
-    from,
-    until,
-  }: { vendor_id: string; from: readonly Date[]; until?: Date | undefined },
+  { runs, from, until }: { runs: Runs; from: readonly Date[]; until?: Date | undefined },
 ): Promise<z.output<typeof DaySum>[]> {
   return db.many(
     DaySum,
-    sql`select width_bucket(created_at, ${from}::timestamptz[]) as nth, count(*) as orders,
-          coalesce(sum(total_cents) filter (where status <> 'Rejected'), 0)::bigint as revenue
-        from orders
-        where vendor_id = ${vendor_id} and status = any(${[...ORDER_STATUSES]}::text[])
-          and created_at >= ${from[0]} ${until ? sql`and created_at < ${until}` : sql``}
+    sql`select width_bucket(o.created_at, ${from}::timestamptz[]) as nth, count(*) as orders,
+          coalesce(sum(o.total_cents) filter (where o.status <> 'Rejected'), 0)::bigint as revenue
+        from orders o
+        where ${ownStores(runs, sql`o`)} and o.status = any(${[...ORDER_STATUSES]}::text[])
+          and o.created_at >= ${from[0]} ${until ? sql`and o.created_at < ${until}` : sql``}
         group by nth order by nth limit ${from.length}`,
   );
 }
@@ -101,24 +98,24 @@ export function sumAllByDay(
 const PopularRow = rowOf(Popular);
 
 /**
- * The item in most of the vendor's newest orders (of several the alphabetically first), with its latest
+ * The item in most of the newest orders of one's stores (of several the alphabetically first), with its latest
  * picture. Packs do not count.
  *
  * Source  product specification section 9.
  */
-export function findPopular(db: Queryable, vendor_id: string): Promise<Popular | undefined> {
+export function findPopular(db: Queryable, runs: Runs): Promise<Popular | undefined> {
   return db.maybeOne(
     PopularRow,
     sql`
       with newest as (
-        select item_names from orders where vendor_id = ${vendor_id}
-        order by created_at desc, order_id desc limit ${POPULAR_AMONG}),
+        select o.item_names from orders o where ${ownStores(runs, sql`o`)}
+        order by o.created_at desc, o.order_id desc limit ${POPULAR_AMONG}),
       popular as (
         select name, count(*) as orders from newest, unnest(item_names) as name
         group by name order by orders desc, name collate "C" limit 1)
       select p.name, p.orders, (
         select i.image from orders o join order_items i on i.order_id = o.order_id
-        where o.vendor_id = ${vendor_id} and p.name = any(o.item_names) and i.name = p.name
+        where ${ownStores(runs, sql`o`)} and p.name = any(o.item_names) and i.name = p.name
         order by o.created_at desc, o.order_id desc, i.line_no limit 1) as image
       from popular p`,
   );

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { allOf } from '#platform/identity/ownStores.queries';
 import { testApp } from '#testing/testApp';
 
 import { makeOrderCounter } from './orderCount.queries.ts';
@@ -29,7 +30,7 @@ test('settled orders are counted once, later ones each time', async () => {
   const count = (minute: number, owner: Owner) =>
     countOrders({ owner, now: new Date(begun + minute * MINUTE) });
   const { user_id } = ada;
-  const { user_id: vendor_id } = vendor;
+  const ofVendor = allOf(vendor.user_id);
 
   expect(await count(0, { user_id })).toBe(0);
   await place(1);
@@ -37,7 +38,7 @@ test('settled orders are counted once, later ones each time', async () => {
   await place(3, bob);
   expect(await count(3, { user_id })).toBe(2);
   expect(await count(20, { user_id })).toBe(2);
-  expect(await count(20, { vendor_id })).toBe(3);
+  expect(await count(20, ofVendor)).toBe(3);
   // An order that commits after the count but began before it.
   await place(12);
   expect(await count(20, { user_id })).toBe(3);
@@ -46,7 +47,7 @@ test('settled orders are counted once, later ones each time', async () => {
   await place(14);
   expect(await count(40, { user_id: bob.user_id })).toBe(1);
   expect(await count(40, { user_id })).toBe(4);
-  expect(await count(40, { vendor_id })).toBe(5);
+  expect(await count(40, ofVendor)).toBe(5);
   // Only orders later than the previous count were counted again.
   expect(look.mock.lastCall?.[1].text).toContain('o.created_at >');
 });

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/db/db';
 import { countViolations } from '#platform/db/invariants';
 import { sql } from '#platform/db/sql';
+import { allOf } from '#platform/identity/ownStores.queries';
 import { brokenInvariants } from '#testing/invariants';
 import type { ChangedOrder } from '#testing/lineChanges';
 import { market } from '#testing/market';
@@ -39,7 +40,7 @@ async function bothOf(db: Db, vendor_id: string) {
     const from = lastDays(NOW, DAYS, zone).map((day) => day.from);
     const some = (rows: { orders: number }[]) => rows.filter(({ orders }) => orders > 0);
     kept[zone] = some(await sumByKeptDay(db, { vendor_id, from }));
-    counted[zone] = await sumByDay(db, { vendor_id, from });
+    counted[zone] = await sumByDay(db, { runs: allOf(vendor_id), from });
   }
   return { kept, counted };
 }

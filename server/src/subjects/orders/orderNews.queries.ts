@@ -15,6 +15,8 @@ const NewsRow = z.object({
   /** null for ticks: no shopper gets them. */
   user_id: z.string().nullable(),
   vendor_id: z.string(),
+  /** The order's. */
+  store_id: z.string().nullable(),
   order_id: z.string(),
   order_status: z.enum(ORDER_STATUSES),
   picked: z.boolean(),
@@ -33,14 +35,15 @@ export async function announceOrders(
   tx.wake(ORDERS_CHANNEL);
 }
 
-/** News of changed ticks for the vendor's browsers; no shopper gets them. */
+/** News of changed ticks for the vendor's browsers, of one order of each store; no shopper gets them. */
 export async function announcePicked(
   tx: Tx,
-  { vendor_id, order_id, at }: { vendor_id: string; order_id: string; at: Date },
+  { order_ids, at }: { order_ids: readonly string[]; at: Date },
 ): Promise<void> {
   tx.runAtEnd(sql`
     insert into order_news (order_id, vendor_id, order_status, picked, at)
-    values (${order_id}, ${vendor_id}, 'Accepted', true, ${at})`);
+    select distinct on (store_id) order_id, vendor_id, 'Accepted', true, ${at}::timestamptz
+    from orders where order_id = any(${order_ids}::uuid[]) order by store_id, order_id`);
   tx.wake(ORDERS_CHANNEL);
 }
 
@@ -50,7 +53,8 @@ export const ORDER_NEWS: NewsTable<OrderNews> = {
   list: (db, { since, limit }) =>
     db.many(
       NewsRow,
-      sql`select news_id, xid::text as xid, user_id, vendor_id, order_id, order_status, picked from order_news
-          where xid >= ${since}::xid8 order by xid, news_id limit ${limit}`,
+      sql`select n.news_id, n.xid::text as xid, n.user_id, n.vendor_id, o.store_id, n.order_id, n.order_status, n.picked
+          from order_news n left join orders o on o.order_id = n.order_id
+          where n.xid >= ${since}::xid8 order by n.xid, n.news_id limit ${limit}`,
     ),
 };

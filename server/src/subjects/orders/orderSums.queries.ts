@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CentsColumn } from '#platform/db/columns';
 import type { Db, Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 const BATCH = 10_000;
 
@@ -14,19 +15,20 @@ const StatusSum = z.object({
 });
 export type StatusSum = z.output<typeof StatusSum>;
 
-/** Number and total of all orders of a vendor, or of one store, by status; exact. */
+/** Number and total of all orders of one's stores, or of one store, by status; exact. */
 export function sumByStatus(
   db: Queryable,
-  { vendor_id, store_id }: { vendor_id: string; store_id?: string | undefined },
+  { runs, store_id }: { runs: Runs; store_id?: string | undefined },
 ): Promise<StatusSum[]> {
-  const ofStore = store_id ? sql`and store_id = ${store_id}` : sql``;
+  const own = ownStores(runs, sql`s`);
+  const ofStore = store_id ? sql`and s.store_id = ${store_id}` : sql``;
   return db.many(
     StatusSum,
     sql`select status, sum(orders)::bigint as orders, sum(total_cents)::bigint as total from (
-          select status, orders, total_cents from order_sums where vendor_id = ${vendor_id} ${ofStore}
+          select status, orders, total_cents from order_sums s where ${own} ${ofStore}
           union all
-          select status, orders, total_cents from order_sum_changes
-          where vendor_id = ${vendor_id} ${ofStore}) s
+          select status, orders, total_cents from order_sum_changes s
+          where ${own} ${ofStore}) s
         group by status order by status limit ${ORDER_STATUSES.length}`,
   );
 }

@@ -17,6 +17,7 @@ import { withinWeight } from '#platform/db/withinWeight';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { lockActor } from '#platform/identity/lockActor.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import type { Cursor } from '#platform/lib/cursor';
 import { inPages, ROWS_OF_PAGE } from '#platform/lib/inPages';
 
@@ -108,12 +109,11 @@ const ORDER_COLUMNS = sql`
 /** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
 export const selectOrders = sql`select ${ORDER_COLUMNS} from orders o`;
 
-export type Owner = { user_id: string } | { vendor_id: string };
+/** Of a vendor's orders those of the stores that somebody runs. */
+export type Owner = { user_id: string } | Runs;
 
 export function ownedBy(owner: Owner) {
-  return 'user_id' in owner
-    ? sql`o.user_id = ${owner.user_id}`
-    : sql`o.vendor_id = ${owner.vendor_id}`;
+  return 'user_id' in owner ? sql`o.user_id = ${owner.user_id}` : ownStores(owner, sql`o`);
 }
 
 /** A shopper's orders, newest first, at most `limit`, and as many as an answer holds. */

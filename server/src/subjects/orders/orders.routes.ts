@@ -9,6 +9,7 @@ import * as weighing from '@larder/shared/orders/weighing.calls';
 
 import { serve, type Served, serveWritten } from '#platform/http/serve';
 import { makeJsonWriter, withWritten } from '#platform/http/writtenJson';
+import { runsOf } from '#platform/identity/ownStores.queries';
 import { makeTurns } from '#platform/lib/turns';
 import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
 import {
@@ -75,7 +76,7 @@ export function ordersRoutes(served: Served & ServedSubstitutes): void {
   serve(served, vendorContract.changeOrderStatus, async ({ user, body, caller }) => {
     const { order } = await changeOrderStatus(db, {
       user,
-      owner: { vendor_id: user.vendor_id },
+      owner: runsOf(user),
       order_id: body.order_id,
       to: body.order_status,
       rejected_by: 'vendor',
@@ -158,7 +159,7 @@ function lineChangesRoutes(served: Served & ServedSubstitutes): void {
   serve(served, lines.listReplacements, async ({ user, params, query }) =>
     replacementsFor(
       { db, readSubstitutes },
-      { order_id: params.id, vendor_id: user.vendor_id, now: now(), query },
+      { order_id: params.id, runs: user, now: now(), query },
     ),
   );
 }
@@ -168,43 +169,41 @@ function vendorOrdersRoutes(served: Served): void {
   const popularItemOf = popularItem(db);
 
   serve(served, vendorContract.listVendorOrders, async ({ user, query }) =>
-    pageOfVendorOrders(db, { vendor_id: user.vendor_id, query, now: now() }),
+    pageOfVendorOrders(db, { runs: user, query, now: now() }),
   );
 
   serve(served, vendorContract.listVendorOrderIds, async ({ user, query }) =>
-    idsOfVendorOrders(db, { vendor_id: user.vendor_id, query }),
+    idsOfVendorOrders(db, { runs: user, query }),
   );
 
   serve(served, vendorContract.findVendorOrder, async ({ user, params }) =>
-    getOrder(db, { order_id: params.id, owner: { vendor_id: user.vendor_id } }),
+    getOrder(db, { order_id: params.id, owner: runsOf(user) }),
   );
 
   serve(served, vendorContract.vendorOverview, async ({ user, query }) =>
-    overviewOf(db, { vendor_id: user.vendor_id, store_id: query.store_id }),
+    overviewOf(db, { runs: user, store_id: query.store_id }),
   );
 
   serve(served, vendorContract.vendorDashboard, async ({ user, query }) =>
     dashboardOf(
       { db, popularItemOf },
-      { vendor_id: user.vendor_id, now: now(), time_zone: query.time_zone ?? 'UTC' },
+      { runs: user, now: now(), time_zone: query.time_zone ?? 'UTC' },
     ),
   );
 
   serve(served, vendorContract.vendorReport, async ({ user, query }) =>
-    reportOf(db, { ...query, vendor_id: user.vendor_id }),
+    reportOf(db, { ...query, runs: user }),
   );
 
   serve(served, report.vendorReportLines, async ({ user, query }) =>
-    reportLinesOf(db, { ...query, vendor_id: user.vendor_id }),
+    reportLinesOf(db, { ...query, runs: user }),
   );
 
   serve(served, vendorContract.listSlotBookings, async ({ user, params, query }) =>
     slotBookingsOf(db, { ...query, store_id: params.storeId, vendor_id: user.vendor_id }),
   );
 
-  serve(served, picking.pickList, async ({ user, query }) =>
-    toPick(db, { vendor_id: user.vendor_id, query }),
-  );
+  serve(served, picking.pickList, async ({ user, query }) => toPick(db, { runs: user, query }));
 
   serve(served, picking.markPicked, async ({ user, body }) =>
     markPicked(db, { ...body, user, at: now() }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 import { addressOfOrder, BY_SLOT, storePhone, weighingOfLine } from './orders.queries.ts';
 import { slotOfOrder } from './slots.queries.ts';
@@ -17,7 +18,7 @@ const BY_SLOT_THEN_TIME = sql`${BY_SLOT}, o.created_at, o.order_id`;
 /** The vendor's accepted orders as asked, at most `limit`, by slot, with aisle and tick of each line. */
 export function listToPick(
   db: Queryable,
-  { vendor_id, query, limit }: { vendor_id: string; query: PickQuery; limit: number },
+  { runs, query, limit }: { runs: Runs; query: PickQuery; limit: number },
 ): Promise<z.output<typeof PickRow>[]> {
   const { order_ids, store_id, method, slot_starts_at, newest } = query;
   const chosen = newest ? sql`o.created_at desc, o.order_id desc` : BY_SLOT_THEN_TIME;
@@ -42,7 +43,7 @@ export function listToPick(
         select o.*, ${addressOfOrder} as address, ${slotOfOrder} as slot,
                row_number() over (order by ${chosen}) as nth
         from orders o
-        where o.vendor_id = ${vendor_id} and o.status = 'Accepted'
+        where ${ownStores(runs, sql`o`)} and o.status = 'Accepted'
           ${order_ids ? sql`and o.order_id = any(${order_ids}::uuid[])` : sql``}
           ${store_id ? sql`and o.store_id = ${store_id}` : sql``}
           ${slot_starts_at ? sql`and o.slot_starts_at = ${slot_starts_at}` : sql``}
@@ -61,12 +62,12 @@ export function listToPick(
  */
 export async function lockToPick(
   tx: Tx,
-  { vendor_id, order_ids }: { vendor_id: string; order_ids: readonly string[] },
+  { runs, order_ids }: { runs: Runs; order_ids: readonly string[] },
 ): Promise<string[]> {
   const rows = await tx.many(
     z.object({ order_id: z.string() }),
     sql`select o.order_id from orders o
-        where o.order_id = any(${order_ids}::uuid[]) and o.vendor_id = ${vendor_id} and o.status = 'Accepted'
+        where o.order_id = any(${order_ids}::uuid[]) and ${ownStores(runs, sql`o`)} and o.status = 'Accepted'
         order by o.order_id for update`,
   );
   return rows.map((row) => row.order_id);

@@ -9,6 +9,7 @@ import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
+import type { Runs } from '#platform/identity/ownStores.queries';
 
 import { announcePicked } from './orderNews.queries.ts';
 import { deletePicked, insertPicked, listToPick, lockToPick } from './picking.queries.ts';
@@ -17,12 +18,12 @@ import { listSlotsToPick, type SlotToPick } from './slots.queries.ts';
 /** The pick lists of accepted orders; others have nothing to pick. */
 export async function toPick(
   db: Db,
-  { vendor_id, query }: { vendor_id: string; query: PickQuery },
+  { runs, query }: { runs: Runs; query: PickQuery },
 ): Promise<{ value: PickOrder[]; truncated: boolean; slots: SlotToPick[] }> {
   const max = query.newest ?? MAX_TO_PICK;
   const [rows, slots] = await Promise.all([
-    listToPick(db, { vendor_id, query, limit: max + 1 }),
-    listSlotsToPick(db, vendor_id),
+    listToPick(db, { runs, query, limit: max + 1 }),
+    listSlotsToPick(db, runs),
   ]);
   const value = rows.filter(({ nth }) => nth <= max);
   return { value, truncated: rows.length > max, slots };
@@ -51,20 +52,18 @@ export async function markPicked(
   },
 ): Promise<{ changed: number }> {
   return db.transaction(async (tx) => {
-    const { vendor_id } = user;
     if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
     const order_ids = await lockToPick(tx, {
-      vendor_id,
+      runs: user,
       order_ids: [...new Set(lines.map((line) => line.order_id))],
     });
-    const [order_id] = order_ids;
-    if (order_id === undefined) return { changed: 0 };
+    if (order_ids.length === 0) return { changed: 0 };
     const held = new Set(order_ids);
     const open = lines.filter((line) => held.has(line.order_id));
     const changed = picked
       ? await insertPicked(tx, { lines: open, picked_by: user.user_id, at })
       : await deletePicked(tx, open);
-    if (changed > 0) await announcePicked(tx, { vendor_id, order_id, at });
+    if (changed > 0) await announcePicked(tx, { order_ids, at });
     return { changed };
   });
 }

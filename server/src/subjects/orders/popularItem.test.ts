@@ -1,6 +1,7 @@
 import { POPULAR_LIVE } from '@larder/shared/orders/dashboard';
 import { expect, test } from 'vitest';
 
+import { allOf } from '#platform/identity/ownStores.queries';
 import { market } from '#testing/market';
 
 import { popularItem } from './popularItem.service.ts';
@@ -10,7 +11,7 @@ test('is counted at each look, of many orders every ten minutes', async () => {
   const now = new Date('2026-03-04T13:00:00Z');
   const of = popularItem(db);
   const look = (orders: number, minutes = 0) =>
-    of({ vendor_id: vendor.user_id, orders, now: new Date(now.getTime() + minutes * 60_000) });
+    of({ runs: allOf(vendor.user_id), orders, now: new Date(now.getTime() + minutes * 60_000) });
   const many = POPULAR_LIVE + 1;
   expect(await look(0)).toBeNull();
   await place(1);

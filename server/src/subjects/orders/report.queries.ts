@@ -5,6 +5,7 @@ import { CentsColumn } from '#platform/db/columns';
 import type { Queryable } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 import { costOfLine } from './orders.queries.ts';
 import { SlotColumn, slotOfOrder } from './slots.queries.ts';
@@ -13,7 +14,7 @@ const MAX_STORES = 1_000;
 const MAX_ITEMS = 500;
 const MAX_TAXES = 100;
 
-export type Range = { vendor_id: string; placed_from: Date; placed_before: Date };
+export type Range = { runs: Runs; placed_from: Date; placed_before: Date };
 
 const Sums = { packs: z.int(), orders: z.int(), revenue: CentsColumn };
 const StoreRow = z.object({
@@ -35,14 +36,14 @@ const TaxRow = z.object({ tax_class: z.string().nullable(), is_all: z.boolean(),
 const LineRow = rowOf(ReportLine);
 
 /** Orders of the range that were not rejected. */
-function soldIn({ vendor_id, placed_from, placed_before }: Range): Sql {
-  return sql`o.vendor_id = ${vendor_id} and o.status <> 'Rejected'
+function soldIn({ runs, placed_from, placed_before }: Range): Sql {
+  return sql`${ownStores(runs, sql`o`)} and o.status <> 'Rejected'
     and o.created_at >= ${placed_from} and o.created_at < ${placed_before}`;
 }
 
 /** What was noted in the range, whenever its order was placed. */
-function notedIn({ vendor_id, placed_from, placed_before }: Range): Sql {
-  return sql`r.vendor_id = ${vendor_id} and r.undone_at is null
+function notedIn({ runs, placed_from, placed_before }: Range): Sql {
+  return sql`${ownStores(runs, sql`r`)} and r.undone_at is null
     and r.at >= ${placed_from} and r.at < ${placed_before}`;
 }
 

@@ -31,20 +31,20 @@ export async function reportOf(
   db: Db,
   { time_zone = 'UTC', before_from, before_until, ...range }: Asked,
 ): Promise<VendorReport> {
-  const { vendor_id, placed_from, placed_before } = range;
+  const { runs, placed_from, placed_before } = range;
   const length = placed_before.getTime() - placed_from.getTime();
   const count = Math.min(MAX_REPORT_DAYS, Math.max(1, Math.round(length / DAY_MS)));
   const days = lastDays(new Date(placed_before.getTime() - 1), count, time_zone);
   const from = days.map((day) => day.from);
   const [dayed, refunded, stores, slots, items, taxes, before] = await Promise.all([
-    sumByDay(db, { vendor_id, from, until: placed_before }),
+    sumByDay(db, { runs, from, until: placed_before }),
     sumRefundsByDay(db, { ...range, from }),
     sumByStore(db, range),
     sumBySlot(db, range),
     sumByItem(db, range),
     sumByTax(db, range),
     before_from && before_until
-      ? sumByStore(db, { vendor_id, placed_from: before_from, placed_before: before_until })
+      ? sumByStore(db, { runs, placed_from: before_from, placed_before: before_until })
       : undefined,
   ]);
   const refunds = new Map(refunded.map((row) => [row.nth, row.refunds]));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 /** A slot as JSON, or one that is about to be written. */
 export const SlotColumn = rowOf(OrderSlot);
@@ -91,14 +92,14 @@ const MAX_TO_PICK = 100;
 const SlotToPick = SlotColumn.extend({ orders: z.int() });
 export type SlotToPick = z.output<typeof SlotToPick>;
 
-/** The slots of the vendor's accepted orders, the soonest first. */
-export function listSlotsToPick(db: Queryable, vendor_id: string): Promise<SlotToPick[]> {
+/** The slots of the accepted orders of one's stores, the soonest first. */
+export function listSlotsToPick(db: Queryable, runs: Runs): Promise<SlotToPick[]> {
   return db.many(
     SlotToPick,
     sql`select o.slot_starts_at as starts_at, o.slot_ends_at as ends_at, o.slot_zone as time_zone,
                count(*) as orders
         from orders o
-        where o.vendor_id = ${vendor_id} and o.status = 'Accepted' and o.slot_starts_at is not null
+        where ${ownStores(runs, sql`o`)} and o.status = 'Accepted' and o.slot_starts_at is not null
         group by o.slot_starts_at, o.slot_ends_at, o.slot_zone
         order by o.slot_starts_at, o.slot_ends_at, o.slot_zone limit ${MAX_TO_PICK}`,
   );

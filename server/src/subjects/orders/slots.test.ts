@@ -488,7 +488,8 @@ describe('at the same moment', () => {
 
 test('an order at a store without slots takes no statement more', async () => {
   const { setSlots, draft, db, shopper, clock, holds } = await shop();
-  const own = { vendor_id: shopper.user_id, staff_role: null, session_id: '' };
+  const limits = { staff_role: null, stores: null, stores_mark: null };
+  const own = { vendor_id: shopper.user_id, session_id: '', ...limits };
   const user = { ...shopper, ...own, role: 'user' as const };
   const caller = { ip: '127.0.0.1', request_id: 'test' };
   const statementsOf = async (slot_starts_at: Date | null) => {

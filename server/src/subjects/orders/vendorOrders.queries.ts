@@ -6,13 +6,14 @@ import type { Queryable } from '#platform/db/db';
 import { foldedText } from '#platform/db/foldedText';
 import { rowOf } from '#platform/db/rowOf';
 import { type Sql, sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import type { Cursor } from '#platform/lib/cursor';
 
 import { ListedOrder, ordersBeside, ordersOfAnswer } from './orders.queries.ts';
 import type { ListSort } from './orderSorting.rules.ts';
 
 export type OrderFilter = {
-  vendor_id: string;
+  runs: Runs;
   status?: OrderStatus | undefined;
   group?: OrderGroup | undefined;
   store_id?: string | undefined;
@@ -27,9 +28,9 @@ const IN_GROUP: Readonly<Record<OrderGroup, Sql>> = {
   done: sql`and o.status in ('Rejected', 'Delivered')`,
 };
 
-/** Rows of one vendor, through an index that begins with it. */
+/** Rows of one vendor's stores, through an index that begins with the vendor. */
 function matching({
-  vendor_id,
+  runs,
   status,
   group,
   store_id,
@@ -37,7 +38,7 @@ function matching({
   placed_from,
   placed_before,
 }: OrderFilter): Sql {
-  return sql`o.vendor_id = ${vendor_id}
+  return sql`${ownStores(runs, sql`o`)}
     ${status ? sql`and o.status = ${status}` : sql``}
     ${group ? IN_GROUP[group] : sql``}
     ${store_id ? sql`and o.store_id = ${store_id}` : sql``}
@@ -116,10 +117,10 @@ export async function countNewer(
   return n;
 }
 
-export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Date | null> {
+export async function findNewestAt(db: Queryable, runs: Runs): Promise<Date | null> {
   const newest = await db.maybeOne(
     z.object({ created_at: z.date() }),
-    sql`select o.created_at from orders o where o.vendor_id = ${vendor_id}
+    sql`select o.created_at from orders o where ${ownStores(runs, sql`o`)}
         order by o.created_at desc, o.order_id desc limit 1`,
   );
   return newest?.created_at ?? null;
@@ -128,14 +129,11 @@ export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Da
 const MAX_STORES = 1_000;
 const NameRow = rowOf(StoreName);
 
-/** All of the vendor's stores, closed ones too, oldest first. */
-export function listStoreNames(
-  db: Queryable,
-  vendor_id: string,
-): Promise<z.output<typeof NameRow>[]> {
+/** All stores that somebody runs, oldest first; for whoever is not limited also closed ones. */
+export function listStoreNames(db: Queryable, runs: Runs): Promise<z.output<typeof NameRow>[]> {
   return db.many(
     NameRow,
-    sql`select store_id, name, closed_at is not null as closed from stores
-        where vendor_id = ${vendor_id} order by created_at, store_id limit ${MAX_STORES}`,
+    sql`select s.store_id, s.name, s.closed_at is not null as closed from stores s
+        where ${ownStores(runs, sql`s`)} order by s.created_at, s.store_id limit ${MAX_STORES}`,
   );
 }

@@ -12,9 +12,10 @@ import {
 
 import type { Db } from '#platform/db/db';
 import { fittingLimit } from '#platform/db/withinWeight';
+import type { Runs } from '#platform/identity/ownStores.queries';
 import { cutPage, readCursor } from '#platform/lib/cursor';
 
-import { sumByKeptDay } from './dashboard.queries.ts';
+import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
 import { filledDays, lastDays } from './days.rules.ts';
 import { orderListing } from './orderListing.rules.ts';
 import { ordersIn, sumByStatus } from './orderSums.queries.ts';
@@ -31,19 +32,19 @@ import {
 
 const MAX_NEWER = 100;
 
-type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
+type Asked = { runs: Runs; query: VendorOrderQuery; now: Date };
 
 /** One page of the vendor's orders. */
-export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Asked) {
+export async function pageOfVendorOrders(db: Db, { runs, query, now }: Asked) {
   const { limit = MAX_ROWS, until } = query;
   const sort = query.group === 'todo' ? 'todo' : (query.sort ?? 'newest');
   const listing = orderListing('vendor', sort);
   const cursor = readCursor(listing.list, query.cursor);
-  const filter = filterOf({ vendor_id, query });
+  const filter = filterOf({ runs, query });
   const as_of = until ?? now;
   const [found, total, newer] = await Promise.all([
     listVendorOrders(db, { ...filter, sort, until, cursor, limit: limit + 1 }),
-    totalOf(db, { vendor_id, query, now }),
+    totalOf(db, { runs, query, now }),
     until ? countNewer(db, { ...filter, since: until, max: MAX_NEWER }) : 0,
   ]);
   const { rows: value, ...page } = cutPage(found, {
@@ -54,27 +55,24 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
   return { value, ...page, ...total, as_of, newer };
 }
 
-function filterOf({ vendor_id, query }: Pick<Asked, 'vendor_id' | 'query'>): OrderFilter {
+function filterOf({ runs, query }: Pick<Asked, 'runs' | 'query'>): OrderFilter {
   const { status, group, store_id, q, placed_from, placed_before } = query;
-  return { vendor_id, status, group, store_id, q, placed_from, placed_before };
+  return { runs, status, group, store_id, q, placed_from, placed_before };
 }
 
 /** The orders of a filter, as many as one call may change. */
 export async function idsOfVendorOrders(
   db: Db,
-  {
-    vendor_id,
-    query,
-  }: { vendor_id: string; query: Omit<VendorOrderQuery, 'limit' | 'cursor' | 'sort'> },
+  { runs, query }: { runs: Runs; query: Omit<VendorOrderQuery, 'limit' | 'cursor' | 'sort'> },
 ) {
-  const rows = await listBriefOrders(db, { ...query, vendor_id, limit: MAX_BULK + 1 });
+  const rows = await listBriefOrders(db, { ...query, runs, limit: MAX_BULK + 1 });
   return { value: rows.slice(0, MAX_BULK), truncated: rows.length > MAX_BULK };
 }
 
 /** Exact, but for a search: there it stops at 10,000. */
-async function totalOf(db: Db, { vendor_id, query }: Asked) {
+async function totalOf(db: Db, { runs, query }: Asked) {
   const { status, group, store_id, q, placed_from, placed_before, until } = query;
-  const filter = filterOf({ vendor_id, query });
+  const filter = filterOf({ runs, query });
   if (q) {
     const counted = await countVendorOrders(db, { ...filter, until, max: MAX_COUNTED + 1 });
     return { total: Math.min(counted, MAX_COUNTED), total_capped: counted > MAX_COUNTED };
@@ -82,7 +80,7 @@ async function totalOf(db: Db, { vendor_id, query }: Asked) {
   if (placed_from || placed_before)
     return { total: await countVendorOrders(db, { ...filter, until }), total_capped: false };
   const [sums, later] = await Promise.all([
-    sumByStatus(db, { vendor_id, store_id }),
+    sumByStatus(db, { runs, store_id }),
     until ? countNewer(db, { ...filter, since: until, max: MAX_COUNTED }) : 0,
   ]);
   const asked = ORDER_STATUSES.filter(
@@ -96,12 +94,12 @@ async function totalOf(db: Db, { vendor_id, query }: Asked) {
 /** Counts and store names for the filters, and the time of the newest order. */
 export async function overviewOf(
   db: Db,
-  { vendor_id, store_id }: { vendor_id: string; store_id?: string | undefined },
+  { runs, store_id }: { runs: Runs; store_id?: string | undefined },
 ): Promise<VendorOverview> {
   const [counted, newest_at, stores] = await Promise.all([
-    sumByStatus(db, { vendor_id, store_id }),
-    findNewestAt(db, vendor_id),
-    listStoreNames(db, vendor_id),
+    sumByStatus(db, { runs, store_id }),
+    findNewestAt(db, runs),
+    listStoreNames(db, runs),
   ]);
   const counts = { pending: 0, Accepted: 0, Rejected: 0, Delivered: 0 };
   for (const { status, orders } of counted) counts[status] = orders;
@@ -111,12 +109,15 @@ export async function overviewOf(
 /** The dashboard's four figures over all orders, and the days of its chart. */
 export async function dashboardOf(
   { db, popularItemOf }: { db: Db; popularItemOf: PopularItemOf },
-  { vendor_id, now, time_zone }: { vendor_id: string; now: Date; time_zone: string },
+  { runs, now, time_zone }: { runs: Runs; now: Date; time_zone: string },
 ): Promise<VendorDashboard> {
   const days = lastDays(now, CHART_DAYS, time_zone);
   const [sums, dayed] = await Promise.all([
-    sumByStatus(db, { vendor_id }),
-    sumByKeptDay(db, { vendor_id, from: days.map(({ from }) => from) }),
+    sumByStatus(db, { runs }),
+    // The sums of days that are kept are of all stores.
+    runs.stores
+      ? sumByDay(db, { runs, from: days.map(({ from }) => from) })
+      : sumByKeptDay(db, { vendor_id: runs.vendor_id, from: days.map(({ from }) => from) }),
   ]);
   const paid = sums.filter(({ status }) => status !== 'Rejected');
   const total = ordersIn(sums);
@@ -124,7 +125,7 @@ export async function dashboardOf(
     total,
     pending: ordersIn(sums, 'pending'),
     revenue: cents(paid.reduce((sum, { total }) => sum + total, 0)),
-    popular: await popularItemOf({ vendor_id, orders: total, now }),
+    popular: await popularItemOf({ runs, orders: total, now }),
     days: filledDays(days, dayed),
   };
 }

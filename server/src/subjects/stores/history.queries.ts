@@ -4,20 +4,21 @@ import { z } from 'zod';
 import type { Queryable } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 
 type OwnItem = { store_id: string; ingredient_id: string };
 
 /** Whether an item is or was on the shelf of the vendor's own open store. */
 export async function hasItem(
   db: Queryable,
-  { store_id, ingredient_id, vendor_id }: OwnItem & { vendor_id: string },
+  { store_id, ingredient_id, runs }: OwnItem & { runs: Runs },
 ): Promise<boolean> {
   const { found } = await db.one(
     z.object({ found: z.boolean() }),
     sql`select exists (
           select from store_items i join stores s on s.store_id = i.store_id
           where i.store_id = ${store_id} and i.ingredient_id = ${ingredient_id}
-            and s.vendor_id = ${vendor_id} and s.closed_at is null) as found`,
+            and ${ownStores(runs, sql`s`)} and s.closed_at is null) as found`,
   );
   return found;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
+import type { Runs } from '#platform/identity/ownStores.queries';
 
 import { hasItem, listMovements, listPriceChanges } from './history.queries.ts';
 
@@ -10,7 +11,7 @@ import { hasItem, listMovements, listPriceChanges } from './history.queries.ts';
  */
 export async function historyOfItem(
   db: Db,
-  item: { store_id: string; ingredient_id: string; vendor_id: string },
+  item: { store_id: string; ingredient_id: string; runs: Runs },
 ) {
   if (!(await hasItem(db, item))) throw new AppError('item_not_in_store');
   const [stock, prices] = [await listMovements(db, item), await listPriceChanges(db, item)];

@@ -57,7 +57,7 @@ export async function importShelf(
   const { user } = acting;
   const [seller, own, known] = await Promise.all([
     lockVendor(tx, user),
-    lockOwnStores(tx, { vendor_id: user.vendor_id, store_ids: [store_id] }),
+    lockOwnStores(tx, { runs: user, store_ids: [store_id] }),
     listSellable(tx, {
       vendor_id: user.vendor_id,
       ingredient_ids: items.map(({ ingredient_id }) => ingredient_id),

@@ -72,9 +72,9 @@ async function takeOff(
     at,
   }: Acting & { store_id: string; ingredient_ids: readonly string[] },
 ): Promise<ShelfRow[]> {
-  const { user_id: actor_id, vendor_id } = user;
+  const { user_id: actor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  const own = await lockOwnStores(tx, { vendor_id, store_ids: [store_id] });
+  const own = await lockOwnStores(tx, { runs: user, store_ids: [store_id] });
   if (own.length === 0) throw new AppError('store_not_found');
   const keys = [...new Set(ingredient_ids)].map((ingredient_id) => ({ store_id, ingredient_id }));
   const rows = (await lockShelfRows(tx, keys)).filter(({ removed }) => !removed);

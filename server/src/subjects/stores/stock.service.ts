@@ -6,6 +6,7 @@ import { AppError } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { insertAuditOfRows } from '#platform/http/audit.queries';
 import { lockVendor } from '#platform/identity/lockVendor.queries';
+import type { Runs } from '#platform/identity/ownStores.queries';
 
 import { findByGtins, findBySkus } from './products.queries.ts';
 import { type Acting, changeOf, holdShelf, type Shelf, shelfKey } from './shelf.service.ts';
@@ -50,14 +51,11 @@ export async function setStock(
 }
 
 /** What is there of what rows name; the stores are locked. */
-async function whatRowsName(
-  tx: Tx,
-  items: Rows,
-  { vendor_id }: { vendor_id: string },
-): Promise<Known> {
+async function whatRowsName(tx: Tx, items: Rows, runs: Runs): Promise<Known> {
+  const { vendor_id } = runs;
   const store_ids = [...new Set(items.map(({ store_id }) => store_id))];
   const [stores, ingredients, gtins, skus] = await Promise.all([
-    lockOwnStores(tx, { vendor_id, store_ids }),
+    lockOwnStores(tx, { runs, store_ids }),
     listSellable(tx, {
       vendor_id,
       ingredient_ids: given(items, ({ ingredient_id }) => ingredient_id),

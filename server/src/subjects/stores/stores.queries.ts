@@ -16,6 +16,7 @@ import {
 } from '#platform/db/columns';
 import type { Queryable, Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import { soldFood, soldName } from '#subjects/food/sold.queries';
 
 import {
@@ -78,12 +79,12 @@ export async function countStores(
 /** Whether an open store is the vendor's. */
 export async function isOwnStore(
   db: Queryable,
-  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+  { store_id, runs }: { store_id: string; runs: Runs },
 ): Promise<boolean> {
   const { found } = await db.one(
     z.object({ found: z.boolean() }),
-    sql`select exists (select from stores where store_id = ${store_id} and vendor_id = ${vendor_id}
-                         and closed_at is null) as found`,
+    sql`select exists (select from stores s where s.store_id = ${store_id} and ${ownStores(runs, sql`s`)}
+                         and s.closed_at is null) as found`,
   );
   return found;
 }
@@ -125,16 +126,16 @@ export async function insertStore(tx: Tx, store: NewStore, at: Date): Promise<vo
             ${store.delivery_fee}, ${store.minimum_order})`);
 }
 
-/** Locks the vendor's own open ones of these stores against closing. */
+/** Locks those of these stores that are open, and that somebody runs, against closing. */
 export async function lockOwnStores(
   tx: Tx,
-  { vendor_id, store_ids }: { vendor_id: string; store_ids: readonly string[] },
+  { runs, store_ids }: { runs: Runs; store_ids: readonly string[] },
 ): Promise<string[]> {
   const rows = await tx.many(
     z.object({ store_id: z.string() }),
-    sql`select store_id from stores
-        where store_id = any(${store_ids}::uuid[]) and vendor_id = ${vendor_id} and closed_at is null
-        order by store_id for share`,
+    sql`select s.store_id from stores s
+        where s.store_id = any(${store_ids}::uuid[]) and ${ownStores(runs, sql`s`)} and s.closed_at is null
+        order by s.store_id for share`,
   );
   return rows.map((row) => row.store_id);
 }

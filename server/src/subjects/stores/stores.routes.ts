@@ -39,7 +39,7 @@ export function storesRoutes(served: Served): void {
     historyOfItem(db, {
       store_id: params.storeId,
       ingredient_id: params.ingredientId,
-      vendor_id: user.vendor_id,
+      runs: user,
     }),
   );
 

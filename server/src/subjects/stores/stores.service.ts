@@ -132,7 +132,7 @@ export async function editShelves(
     const wanted = [...new Set(stores.map((store) => store.store_id))];
     const [seller, own, named] = await Promise.all([
       lockVendor(tx, user),
-      lockOwnStores(tx, { vendor_id, store_ids: wanted }),
+      lockOwnStores(tx, { runs: user, store_ids: wanted }),
       listNamedIngredients(tx, { vendor_id, ...namesOf(stores) }),
     ]);
     if (!seller) throw new AppError('not_signed_in');

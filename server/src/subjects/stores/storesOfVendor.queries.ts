@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/db/db';
 import { keyset } from '#platform/db/keyset';
 import { type Sql, sql } from '#platform/db/sql';
 import { withinWeight } from '#platform/db/withinWeight';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import type { Cursor } from '#platform/lib/cursor';
 import { soldFood } from '#subjects/food/sold.queries';
 
@@ -78,17 +79,17 @@ const [STORE_BYTES, ITEM_BYTES, OWN_BYTES] = [1_000, 250, 250];
 const ListedStore = StoreRow.extend({ created_at: z.date(), fits: z.boolean() });
 
 /**
- * A vendor's open stores in the order of opening, at most `limit`, and as many as an answer holds; see `withinWeight`.
+ * The open stores that somebody runs in the order of opening, at most `limit`, and as many as an answer holds; see `withinWeight`.
  * The cursor's key: ms since 1970 and the id.
  */
 export async function pageOfStores(
   db: Queryable,
   {
-    vendor_id,
+    runs,
     now,
     cursor,
     limit,
-  }: { vendor_id: string; now: Date; cursor: Cursor | undefined; limit: number },
+  }: { runs: Runs; now: Date; cursor: Cursor | undefined; limit: number },
 ): Promise<z.output<typeof ListedStore>[]> {
   const { beyond, order, inListOrder } = keyset({
     columns: [sql`s.created_at`, sql`s.store_id`],
@@ -103,7 +104,7 @@ export async function pageOfStores(
         join store_items i on i.store_id = s.store_id and i.ingredient_id = g.ingredient_id
         where g.vendor_id = s.vendor_id)`;
   const rows = sql`select s.*, ${weight} as weight from stores s
-                   where s.vendor_id = ${vendor_id} and s.closed_at is null ${beyond}
+                   where ${ownStores(runs, sql`s`)} and s.closed_at is null ${beyond}
                    order by ${order} limit ${limit}`;
   const found = withinWeight({ rows, order, as: sql`s`, most: STORES_BYTES });
   const listed = sql`select ${STORE_COLUMNS(now)}, s.created_at, s.fits from ${found} order by ${order}`;

@@ -16,10 +16,9 @@ export async function pageOfOwnStores(
   db: Queryable,
   { user, query, now }: { user: LiveUser; query: PartQuery; now: Date },
 ) {
-  const { vendor_id } = user;
   const limit = MAX_ROWS;
   const cursor = readCursor(LIST, query.cursor);
-  const found = await pageOfStores(db, { vendor_id, now, cursor, limit: limit + 1 });
+  const found = await pageOfStores(db, { runs: user, now, cursor, limit: limit + 1 });
   const keyOf = (row: { created_at: Date; store_id: string }): [number, string] => [
     row.created_at.getTime(),
     row.store_id,

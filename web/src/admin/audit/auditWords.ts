@@ -55,6 +55,7 @@ const WORDS: Readonly<Record<string, Row>> = {
   invitation_withdrawn: ['Invitation withdrawn', 'withdrew an invitation', Trash2, 'plain'],
   staff_joined: ['Joined a staff', 'joined a staff', UserPlus, 'brand'],
   staff_role_changed: ['Staff role changed', 'changed the staff role of', UserPen, 'honey'],
+  staff_stores_changed: ['Stores of staff changed', 'changed the stores of', UserPen, 'honey'],
   staff_removed: ['Staff removed', 'removed from the staff', UserMinus, 'danger'],
   vendor_approved: ['Vendor approved', 'approved the vendor', UserPlus, 'brand'],
   user_deleted: ['User deleted', 'deleted the user', Trash2, 'danger'],

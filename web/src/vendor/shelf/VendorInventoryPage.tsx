@@ -24,7 +24,8 @@ const ImportPanel = lazy(async () => ({
 
 export function VendorInventoryPage() {
   usePageTitle('Inventory');
-  const isPicker = useAuth().position === 'picker';
+  const { position } = useAuth();
+  const isPicker = position === 'picker';
   const stores = useQuery(storeQueries.mine());
   const [params, setParams] = useSearchParams();
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
@@ -80,7 +81,7 @@ export function VendorInventoryPage() {
           <EmptyState
             icon={StoreIcon}
             title="No stores available"
-            {...(!isPicker && { link: { to: '/vendor/store', title: 'Create Store' } })}
+            {...(position === 'owner' && { link: { to: '/vendor/store', title: 'Create Store' } })}
           />
         }
       >

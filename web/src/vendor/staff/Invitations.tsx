@@ -10,13 +10,14 @@ import { Chip } from '#ui/Chip.tsx';
 import { DataList } from '#ui/lists/DataList.tsx';
 import type { Column } from '#ui/lists/DataRow.tsx';
 import { RowActions, RowCard } from '#ui/lists/RowParts.tsx';
+import { useOpenStores } from '#vendor/staff/queries/openStores.ts';
 import { resendMutation, withdrawMutation } from '#vendor/staff/queries/staff.ts';
 
-import { ROLE_TITLES } from './staffWords.ts';
+import { ROLE_TITLES, storeWords } from './staffWords.ts';
 
 const COLUMNS: readonly Column<Invitation>[] = [
   { title: 'Invited', className: 'font-semibold wrap-anywhere', cell: ({ email }) => email },
-  { title: 'As', cell: ({ staff_role }) => ROLE_TITLES[staff_role] },
+  { title: 'As', cell: (invitation) => <As invitation={invitation} /> },
   { title: 'Link', cell: (invitation) => <Link invitation={invitation} /> },
 ];
 
@@ -38,7 +39,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             end={actions(invitation)}
           >
             <p className="text-sm text-ink-2">
-              {ROLE_TITLES[invitation.staff_role]} · <Link invitation={invitation} />
+              <As invitation={invitation} /> · <Link invitation={invitation} />
             </p>
           </RowCard>
         )}
@@ -46,6 +47,12 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       />
     </section>
   );
+}
+
+/** "Picker", of whoever is invited to some stores "Picker in Corner". */
+function As({ invitation: { staff_role, store_ids } }: { invitation: Invitation }) {
+  const stores = useOpenStores();
+  return `${ROLE_TITLES[staff_role]}${store_ids ? ` in ${storeWords(store_ids, stores)}` : ''}`;
 }
 
 function Link({ invitation: { expires_at } }: { invitation: Invitation }) {

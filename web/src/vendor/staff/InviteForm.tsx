@@ -13,16 +13,26 @@ import { FailureNotice } from '#ui/FailureNotice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Form } from '#ui/fields/Form.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { useOpenStores } from '#vendor/staff/queries/openStores.ts';
 import { inviteMutation } from '#vendor/staff/queries/staff.ts';
 
-import { ROLE_HINTS, ROLE_TITLES } from './staffWords.ts';
+import { ROLE_HINTS, ROLE_TITLES, StoreChoice } from './staffWords.ts';
+import { StoresField } from './StoresField.tsx';
 
-const Invite = z.object({ email: EmailField, staff_role: z.enum(STAFF_ROLES) });
+const Invite = z.object({
+  email: EmailField,
+  staff_role: z.enum(STAFF_ROLES),
+  store_ids: StoreChoice,
+});
 
 export function InviteForm({ onDone }: { onDone: () => void }) {
-  const form = useSchemaForm(Invite, { defaultValues: { email: '', staff_role: 'picker' } });
+  const form = useSchemaForm(Invite, {
+    defaultValues: { email: '', staff_role: 'picker', store_ids: null },
+  });
   const box = formBoxes(form);
-  const role = useWatch({ control: form.control, name: 'staff_role' });
+  const stores = useOpenStores();
+  const { control, formState, handleSubmit, setValue } = form;
+  const [role, chosen] = useWatch({ control, name: ['staff_role', 'store_ids'] });
   const { submit, isSending, error } = useSubmit(inviteMutation(useQueryClient()), {
     form,
     success: ({ email }) => `Invitation sent to ${email}. The link works for 7 days.`,
@@ -34,7 +44,9 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       <Form
         aria-label="Invite somebody"
         className="space-y-4"
-        onSubmit={form.handleSubmit((values) => submit(values))}
+        onSubmit={handleSubmit(({ store_ids, ...values }) =>
+          submit({ ...values, ...(store_ids && { store_ids }) }),
+        )}
       >
         <FailureNotice title="The invitation was not sent." error={error} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -54,6 +66,16 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
             ))}
           </SelectField>
         </div>
+        {stores.length > 1 && (
+          <StoresField
+            stores={stores}
+            value={chosen}
+            error={formState.errors.store_ids?.message}
+            onChange={(store_ids) =>
+              setValue('store_ids', store_ids, { shouldValidate: formState.isSubmitted })
+            }
+          />
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onDone}>
             Cancel

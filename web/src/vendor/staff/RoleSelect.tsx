@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useSubmit } from '#platform/forms/useSubmit.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { changeRoleMutation } from '#vendor/staff/queries/staff.ts';
+import { changeStaffMutation } from '#vendor/staff/queries/staff.ts';
 
 import { ROLE_TITLES } from './staffWords.ts';
 
 /** Changes a member's role at once, without a question: it can be changed back. */
 export function RoleSelect({ member: { user_id, name, staff_role } }: { member: StaffMember }) {
-  const { submit, isSending } = useSubmit(changeRoleMutation(useQueryClient()), {
-    success: ({ staff_role: next }) => `${name} is a ${next} now.`,
+  const { submit, isSending } = useSubmit(changeStaffMutation(useQueryClient()), {
+    success: (_, { staff_role: next }) => `${name} is a ${next} now.`,
     failed: `The role of ${name} was not changed.`,
     alwaysToast: true,
   });

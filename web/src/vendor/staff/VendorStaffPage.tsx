@@ -1,7 +1,7 @@
 import type { StaffMember } from '@larder/shared/account/staff.calls';
 import { MAX_STAFF } from '@larder/shared/basics/staff';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, UserMinus, UserPlus, Users } from 'lucide-react';
+import { KeyRound, Store, UserMinus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { dateText } from '#platform/page/dates.ts';
@@ -17,12 +17,15 @@ import { Pictured, type RowAction, RowActions, RowCard } from '#ui/lists/RowPart
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { usePageTitle } from '#ui/PageTitle.tsx';
 import { useFirstDayVisit } from '#vendor/dashboard/state/firstDayVisit.ts';
+import { useOpenStores } from '#vendor/staff/queries/openStores.ts';
 import { staffQueries } from '#vendor/staff/queries/staff.ts';
 
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
+import { storeWords } from './staffWords.ts';
 
+const StoresDialog = lazyPart(async () => (await import('./StoresDialog.tsx')).StoresDialog);
 const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
 /** Who works in the vendor's stores, and who is invited to. */
@@ -32,6 +35,8 @@ export function VendorStaffPage() {
   const visit = useFirstDayVisit('staff');
   const [inviting, setInviting] = useState(visit.isAsked);
   const [removing, setRemoving] = useState<StaffMember>();
+  const [placing, setPlacing] = useState<StaffMember>();
+  const stores = useOpenStores();
   const toggle = useRef<HTMLButtonElement>(null);
   const { members = [], invitations = [] } = staff.data ?? {};
   const isFull = members.length + invitations.length >= MAX_STAFF;
@@ -42,14 +47,21 @@ export function VendorStaffPage() {
     toggle.current?.focus();
   }
   const actions = (member: StaffMember) => (
-    <RowActions actions={[removal(member.name, () => setRemoving(member))]} />
+    <RowActions
+      actions={[
+        ...(stores.length > 1 || member.store_ids
+          ? [placement(member.name, () => setPlacing(member))]
+          : []),
+        removal(member.name, () => setRemoving(member)),
+      ]}
+    />
   );
 
   return (
     <>
       <PageHeader
         title="Staff"
-        text="Managers see to prices, stock and orders; pickers to orders alone. What each does is kept under their own name."
+        text="Managers see to prices, stock and orders; pickers to orders alone, in all stores or in those that you choose. What each does is kept under their own name."
       >
         <LinkButton to="/vendor/machines" icon={KeyRound} variant="outline">
           Keys and webhooks
@@ -75,7 +87,7 @@ export function VendorStaffPage() {
         label="Staff"
         rows={members}
         keyOf={({ user_id }) => user_id}
-        columns={[...COLUMNS, { title: 'Remove', align: 'right', cell: actions }]}
+        columns={[...COLUMNS, { title: 'Actions', align: 'right', cell: actions }]}
         card={(member) => <MemberCard member={member} end={actions(member)} />}
         remote={{
           answer: staff,
@@ -93,9 +105,20 @@ export function VendorStaffPage() {
         }
       />
       {invitations.length > 0 && <Invitations invitations={invitations} />}
+      {placing && <StoresDialog member={placing} onClose={() => setPlacing(undefined)} />}
       {removing && <RemoveDialog member={removing} onEnd={() => setRemoving(undefined)} />}
     </>
   );
+}
+
+function placement(name: string, onPress: () => void): RowAction {
+  return {
+    icon: Store,
+    word: 'Stores',
+    label: `Stores of ${name}`,
+    preloadProps: StoresDialog.preloadProps,
+    onPress,
+  };
 }
 
 function removal(name: string, onPress: () => void): RowAction {
@@ -118,6 +141,9 @@ function MemberCard({ member, end }: { member: StaffMember; end: ReactNode }) {
       end={end}
     >
       <p className="text-sm wrap-anywhere text-ink-2">{member.email}</p>
+      <p className="text-sm text-ink-2">
+        <Places member={member} />
+      </p>
       <div className="mt-2 max-w-48">
         <RoleSelect member={member} />
       </div>
@@ -136,8 +162,14 @@ const COLUMNS: readonly Column<StaffMember>[] = [
   },
   { title: 'Email', className: 'text-ink-2', cell: ({ email }) => email },
   { title: 'Joined', cell: ({ joined_at }) => dateText(joined_at) },
+  { title: 'Works in', className: 'text-ink-2', cell: (member) => <Places member={member} /> },
   { title: 'Role', cell: (member) => <RoleSelect member={member} /> },
 ];
+
+function Places({ member: { store_ids } }: { member: StaffMember }) {
+  const words = storeWords(store_ids, useOpenStores());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 function Name({ member: { name, is_suspended } }: { member: StaffMember }) {
   return (

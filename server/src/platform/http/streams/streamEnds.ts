@@ -70,6 +70,8 @@ function isSame(before: LiveUser, now: LiveUser | undefined): boolean {
   return (
     now?.role === before.role &&
     now.vendor_id === before.vendor_id &&
-    now.staff_role === before.staff_role
+    now.staff_role === before.staff_role &&
+    now.stores_mark === before.stores_mark &&
+    now.stores?.join() === before.stores?.join()
   );
 }

@@ -17,9 +17,9 @@ const RETRY_AFTER_SECONDS = 30;
 /** The lifetime of an access token; the client then reconnects with a fresh one. */
 const MAX_MS = 900_000;
 
-/** Writes an event to the streams of an account, and of all who run a vendor's stores. */
+/** Writes an event to the streams of an account, and of all who run a vendor's store. */
 export type Send = (
-  to: { user_id?: string | null; vendor_id?: string },
+  to: { user_id?: string | null; vendor_id?: string; store_id?: string | null },
   event: string,
   data: unknown,
 ) => void;
@@ -35,7 +35,7 @@ export function isStream({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>)
  *
  * Shape   `ready` is awaited before a stream begins; `beat` gets the accounts with open streams, when one begins and
  *         every 10 seconds; `send` writes an event to the streams of an account, and of all who run a vendor's
- *         stores; `look` ends those of an account and its staff whose session is over.
+ *         store; `look` ends those of an account and its staff whose session is over.
  * Errors  not_acceptable without `Accept: text/event-stream`; unavailable when 600 streams are open.
  */
 export function serveStreams(
@@ -104,9 +104,18 @@ export function serveStreams(
   const send: Send = (to, event, data) => {
     const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
     for (const stream of open)
-      if (stream.user_id === to.user_id || stream.vendor_id === to.vendor_id) stream.write(text);
+      if (stream.user_id === to.user_id || runs(stream, to)) stream.write(text);
   };
   return { send, look };
+}
+
+/** Whoever works in some stores alone is told of nothing that names no store. */
+function runs(
+  { vendor_id, stores }: Stream,
+  to: { vendor_id?: string; store_id?: string | null },
+): boolean {
+  if (vendor_id !== to.vendor_id) return false;
+  return !stores || stores.includes(to.store_id ?? '');
 }
 
 function makeRoom(

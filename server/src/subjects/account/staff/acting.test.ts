@@ -273,8 +273,55 @@ const TELL_ANY_VENDOR = new Set([
   'POST /vendor/products',
   'PUT /vendor/shelf/memory',
 ]);
+/** What these change is every store's: whoever works in some alone may not. */
+const OF_ALL_STORES = new Set([
+  'PUT /vendor/products/{productId}',
+  'DELETE /vendor/products/{productId}',
+]);
 /** Changes nothing; keeps nothing of who did it. */
 const NAMELESS = new Set(['POST /vendor/store/{storeId}/shelf/match', 'PUT /vendor/shelf/memory']);
+
+describe('whoever works in other stores of the vendor alone', () => {
+  test.for(calls)('%s', async ([name, call]) => {
+    const world = await kitchen();
+    const { app, vendor, keptTo, store, stores, db } = world;
+    const other = await store(vendor.user_id, { name: 'Harbour Store' });
+    const elsewhere = await keptTo(vendor.user_id, call.access, [other]);
+    const here = await keptTo(vendor.user_id, call.access, [other, stores.corner, stores.pier]);
+    const { url, payload, tells } = (await ASKED[name]?.(world)) ?? { url: '', tells: '' };
+    const ask = ({ headers }: Person) =>
+      app.inject({
+        method: call.method,
+        url: `/api/vendor/${url}`,
+        headers,
+        ...(payload && { payload }),
+      });
+
+    const untouched = await sumTables(db);
+    const refused = await ask(elsewhere);
+    expect(refused.statusCode).toBeLessThan(500);
+    const isTold = refused.statusCode < 400 && refused.body.includes(tells);
+    expect(isTold).toBe(call.stores === 'none');
+    const ofNone = OF_ANY_VENDOR.get(name) ?? [];
+    const touched = differingTables(untouched, await sumTables(db));
+    expect(touched.filter((table) => !ofNone.includes(table))).toEqual([]);
+    expect(refused.body).not.toContain(stores.corner);
+    if (name === 'POST /vendor/products') return;
+
+    const answer = await ask(here);
+    if (OF_ALL_STORES.has(name)) {
+      expect([answer.statusCode, answer.json().error]).toEqual([403, 'needs_all_stores']);
+      return;
+    }
+    expect([answer.statusCode, answer.body]).toEqual([call.status, answer.body]);
+    expect(answer.body).toContain(tells);
+  });
+
+  test('each call says how it keeps to their stores, or is refused to them', () => {
+    const unkept = calls.filter(([, call]) => call.stores === undefined).map(([name]) => name);
+    expect(unkept.toSorted()).toEqual([...OF_ALL_STORES].toSorted());
+  });
+});
 
 describe('whoever works for a vendor sees to what is the vendor’s, under the own name', () => {
   test.for(calls)('%s', async ([name, call]) => {

@@ -10,7 +10,10 @@ import { MAY_ACT } from '#platform/identity/liveUser.queries';
 const InvitationRow = rowOf(Invitation);
 export type InvitationRow = z.output<typeof InvitationRow>;
 
-const COLUMNS = sql`invitation_id, email, staff_role, sent_at, expires_at`;
+const COLUMNS = sql`invitation_id, email, staff_role, sent_at, expires_at,
+  case when store_ids is not null then array(
+    select s.store_id from unnest(store_ids) with ordinality as g (store_id, nth) join stores s on s.store_id = g.store_id
+    where s.closed_at is null order by g.nth) end as store_ids`;
 
 /** Max invitations shown; the limit of the staff is below it. */
 const MAX_SHOWN = 100;
@@ -39,13 +42,21 @@ export function insertInvitation(
   tx: Tx,
   invitation: InvitationRow & { vendor_id: string; token_hash: Buffer },
 ): Promise<InvitationRow | undefined> {
-  const { invitation_id, vendor_id, email, staff_role, token_hash, sent_at, expires_at } =
-    invitation;
+  const {
+    invitation_id,
+    vendor_id,
+    email,
+    staff_role,
+    store_ids,
+    token_hash,
+    sent_at,
+    expires_at,
+  } = invitation;
   return tx.maybeOne(
     InvitationRow,
     sql`insert into staff_invitations
-          (invitation_id, vendor_id, email, staff_role, token_hash, sent_at, expires_at)
-        values (${invitation_id}, ${vendor_id}, ${email}, ${staff_role}, ${token_hash}, ${sent_at}, ${expires_at})
+          (invitation_id, vendor_id, email, staff_role, store_ids, token_hash, sent_at, expires_at)
+        values (${invitation_id}, ${vendor_id}, ${email}, ${staff_role}, ${store_ids ?? null}, ${token_hash}, ${sent_at}, ${expires_at})
         on conflict (vendor_id, email) do nothing returning ${COLUMNS}`,
   );
 }
@@ -91,6 +102,8 @@ const Offer = z.object({
   vendor_name: z.string(),
   email: z.string(),
   staff_role: z.enum(STAFF_ROLES),
+  /** Also closed ones; null: all. */
+  store_ids: z.array(z.string()).nullable(),
   expires_at: z.date(),
 });
 
@@ -104,7 +117,7 @@ export function findOffer(
 ): Promise<z.output<typeof Offer> | undefined> {
   return db.maybeOne(
     Offer,
-    sql`select i.invitation_id, i.vendor_id, u.name as vendor_name, i.email, i.staff_role, i.expires_at
+    sql`select i.invitation_id, i.vendor_id, u.name as vendor_name, i.email, i.staff_role, i.store_ids, i.expires_at
         from staff_invitations i join users u on u.user_id = i.vendor_id
         where i.token_hash = ${token_hash} and i.expires_at > ${at} and ${MAY_ACT}`,
   );

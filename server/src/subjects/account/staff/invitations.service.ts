@@ -25,6 +25,7 @@ import {
   spendInvitation,
 } from './invitations.queries.ts';
 import { hasAccount, insertMember, lockInviter } from './staff.queries.ts';
+import { holdOwnStores, keepToStores } from './staffStores.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,20 +38,22 @@ export type Sent = { invitation: InvitationRow; vendor_name: string; token: stri
 /**
  * Invites an address to work for the vendor.
  *
- * Errors  awaits_approval; staff_full; email_taken, which a registration tells as well; already_invited;
+ * Errors  awaits_approval; staff_full; store_not_found for a store that is not an own open one; email_taken, which a registration tells as well; already_invited;
  *         too_many_requests after three mails to the address within the hour.
  */
 export function invite(
   { db, config }: Means,
   { body, user, caller, at }: Acting & { body: z.output<typeof InviteBody> },
 ): Promise<Sent> {
-  const { email, staff_role } = body;
+  const { email, staff_role, store_ids } = body;
   const { vendor_id } = user;
   return db.transaction(async (tx) => {
     const vendor = await lockInviter(tx, vendor_id);
     if (!vendor) throw new AppError('not_signed_in');
     if (vendor.awaits_approval) throw new AppError('awaits_approval');
     if ((await countStaff(tx, vendor_id)) >= MAX_STAFF) throw new AppError('staff_full');
+    if (store_ids && !(await holdOwnStores(tx, { vendor_id, store_ids })))
+      throw new AppError('store_not_found');
     if (await hasAccount(tx, email))
       throw new AppError('email_taken', {
         message: 'This address has an account already. Invite another address.',
@@ -63,6 +66,7 @@ export function invite(
       vendor_id,
       email,
       staff_role,
+      store_ids: store_ids ? [...new Set(store_ids)] : undefined,
     });
     if (!invitation) throw new AppError('already_invited');
     if (config.RATE_LIMITS === 'on') await spendMail(tx, { email, at });
@@ -160,13 +164,14 @@ export async function accept(
   const found = await findOffer(db, { token_hash, at });
   if (!found) throw new AppError('invitation_invalid');
   const password_hash = await passwords.hash(body.password);
-  const { vendor_id, email, staff_role } = found;
+  const { vendor_id, email, staff_role, store_ids } = found;
   const user_id = newId(at);
   return db.transaction(async (tx) => {
     const isOpen = (await lockInviter(tx, vendor_id)) && (await spendInvitation(tx, token_hash));
     if (!isOpen) throw new AppError('invitation_invalid');
     const member = { user_id, name: body.name, email, staff_role, works_for: vendor_id };
     if (!(await insertMember(tx, { member, password_hash, at }))) throw new AppError('email_taken');
+    if (store_ids) await keepToStores(tx, { user_id, vendor_id, store_ids, mark: newId(at) });
     await trustSource(tx, { guess: { email, source: sourceOf(caller) }, at });
     const account = { ...member, role: 'vendor' as const, address: '' };
     const opened = await openSession(tx, { account, caller, at });
@@ -177,7 +182,12 @@ export async function accept(
       action: 'staff_joined',
       target_type: 'user',
       target_id: user_id,
-      detail: { vendor_id, staff_role, session_id: opened.session_id },
+      detail: {
+        vendor_id,
+        staff_role,
+        ...(store_ids && { store_ids }),
+        session_id: opened.session_id,
+      },
     });
     return opened;
   });

@@ -6,11 +6,13 @@ import type { Queryable, Tx } from '#platform/db/db';
 import { rowOf } from '#platform/db/rowOf';
 import { sql } from '#platform/db/sql';
 
+import { forgetStores, storesOfMember } from './staffStores.queries.ts';
+
 const MemberRow = rowOf(StaffMember);
 export type MemberRow = z.output<typeof MemberRow>;
 
 const selectMembers = sql`
-  select u.user_id, u.name, u.email, u.staff_role, u.created_at as joined_at,
+  select u.user_id, u.name, u.email, u.staff_role, ${storesOfMember} as store_ids, u.created_at as joined_at,
          u.suspended_at is not null as is_suspended
   from users u`;
 
@@ -79,10 +81,12 @@ export async function releaseStaff(
     'user_id' in who ? sql`user_id = ${who.user_id}` : sql`works_for = ${who.works_for}`;
   const rows = await tx.many(
     z.object({ user_id: z.string() }),
-    sql`update users set works_for = null, staff_role = null
+    sql`update users set works_for = null, staff_role = null, stores_mark = null
         where ${which} and works_for is not null returning user_id`,
   );
-  return rows.map(({ user_id }) => user_id).toSorted();
+  const released = rows.map(({ user_id }) => user_id).toSorted();
+  await forgetStores(tx, released);
+  return released;
 }
 
 /** Opens the account of a member. Shape: false when the address is taken; then nothing was written. */

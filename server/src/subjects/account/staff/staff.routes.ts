@@ -6,7 +6,7 @@ import { sessionCalls } from '#subjects/account/auth/sessionCalls.service';
 
 import { invitationMails } from './invitationMails.service.ts';
 import { accept, invite, offerOf, resend, withdraw } from './invitations.service.ts';
-import { changeRole, remove, staffOf } from './staff.service.ts';
+import { changeMember, remove, staffOf } from './staff.service.ts';
 
 export function staffRoutes(served: Served): void {
   const { deps } = served;
@@ -32,8 +32,8 @@ export function staffRoutes(served: Served): void {
     withdraw(deps, { invitation_id: params.id, user, caller, at: now() }),
   );
 
-  serve(served, contract.changeStaffRole, async ({ user, params, body, caller }) =>
-    changeRole(db, { ...body, user_id: params.id, user, caller, at: now() }),
+  serve(served, contract.changeStaff, async ({ user, params, body, caller }) =>
+    changeMember(db, { ...body, user_id: params.id, user, caller, at: now() }),
   );
 
   serve(served, contract.removeStaff, async ({ user, params, caller }) =>

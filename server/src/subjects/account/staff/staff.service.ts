@@ -5,6 +5,7 @@ import { AppError } from '#errors';
 import type { Db, Queryable, Tx } from '#platform/db/db';
 import { type Caller, insertAudit } from '#platform/http/audit.queries';
 import type { LiveUser } from '#platform/identity/liveUser.queries';
+import { newId } from '#platform/lib/ids';
 import { revokeSessionsOf } from '#subjects/account/auth/session.queries';
 
 import { listInvitations } from './invitations.queries.ts';
@@ -16,6 +17,7 @@ import {
   releaseStaff,
   setStaffRole,
 } from './staff.queries.ts';
+import { holdOwnStores, keepToStores, letIntoAllStores } from './staffStores.queries.ts';
 
 type Acting = { user: LiveUser; user_id: string; caller: Caller; at: Date };
 
@@ -26,26 +28,60 @@ export async function staffOf(db: Queryable, vendor_id: string): Promise<Staff> 
   };
 }
 
+type Edit = {
+  staff_role?: StaffRole | undefined;
+  store_ids?: readonly string[] | null | undefined;
+};
+
 /**
- * Changes what a member may do, from the next call on. What the member is doing right now is finished first.
+ * Changes what a member may do and where, from the next call on. What the member is doing right now is finished first.
  *
- * Errors  staff_not_found, also for another's staff.
+ * Errors  staff_not_found, also for another's staff; store_not_found for a store that is not an own open one.
  */
-export function changeRole(
+export function changeMember(
   db: Db,
-  { staff_role, ...acting }: Acting & { staff_role: StaffRole },
+  { staff_role, store_ids, ...acting }: Acting & Edit,
 ): Promise<MemberRow> {
   const { user_id } = acting;
   return db.transaction(async (tx) => {
     const member = await lockMember(tx, acting);
-    if (member.staff_role === staff_role) return member;
-    await setStaffRole(tx, { user_id, staff_role });
-    await audit(tx, {
-      ...acting,
-      action: 'staff_role_changed',
-      detail: { staff_role: [member.staff_role, staff_role] },
-    });
-    return { ...member, staff_role };
+    if (store_ids !== undefined) await changeStores(tx, { ...acting, member, store_ids });
+    if (staff_role && member.staff_role !== staff_role) {
+      await setStaffRole(tx, { user_id, staff_role });
+      await audit(tx, {
+        ...acting,
+        action: 'staff_role_changed',
+        detail: { staff_role: [member.staff_role, staff_role] },
+      });
+    }
+    const changed = await findMember(tx, { vendor_id: acting.user.vendor_id, user_id });
+    return changed ?? member;
+  });
+}
+
+/** Keeps a locked member to these stores, or to none: null. */
+async function changeStores(
+  tx: Tx,
+  {
+    member,
+    store_ids,
+    ...acting
+  }: Acting & { member: MemberRow; store_ids: readonly string[] | null },
+): Promise<void> {
+  const {
+    user: { vendor_id },
+    user_id,
+    at,
+  } = acting;
+  if (store_ids && !(await holdOwnStores(tx, { vendor_id, store_ids })))
+    throw new AppError('store_not_found');
+  if (store_ids === null && member.store_ids === undefined) return;
+  if (store_ids) await keepToStores(tx, { user_id, vendor_id, store_ids, mark: newId(at) });
+  else await letIntoAllStores(tx, user_id);
+  await audit(tx, {
+    ...acting,
+    action: 'staff_stores_changed',
+    detail: { stores: [member.store_ids ?? 'all', store_ids ?? 'all'] },
   });
 }
 
@@ -53,7 +89,7 @@ export function changeRole(
  * Removes a member: signed out everywhere, and a shopper from then on. What the member did keeps the name, and
  * the person keeps the orders and recipes of the account.
  *
- * Errors  as changeRole.
+ * Errors  staff_not_found, also for another's staff.
  */
 export function remove(db: Db, acting: Acting): Promise<void> {
   const { user_id, at } = acting;

@@ -75,6 +75,31 @@ async function office(settings: Record<string, string> = {}) {
   return { ...world, ...calls, owner, mails, ask, asWho, invite, token, view, accept, list, hired };
 }
 
+test('an invitation to some stores keeps who accepts it to them', async () => {
+  const { ask, owner, store, token, accept, list, asWho } = await office();
+  const [corner, pier] = [
+    await store(owner.user_id, { name: 'Corner' }),
+    await store(owner.user_id, { name: 'Pier' }),
+  ];
+  const body = { email: 'pia@example.com', staff_role: 'manager' };
+  const to = (store_ids: string[]) => ask('POST vendor/staff/invitations', { ...body, store_ids });
+  expect((await to([crypto.randomUUID()])).json().error).toBe('store_not_found');
+  expect((await to([pier])).json().store_ids).toEqual([pier]);
+  expect((await list()).invitations[0].store_ids).toEqual([pier]);
+  const session = (await accept(await token())).json();
+  expect((await list()).members[0].store_ids).toEqual([pier]);
+  const pia = {
+    user_id: session._id,
+    email: session.email,
+    headers: { authorization: `Bearer ${session.access_token}` },
+  };
+  const { value } = (await asWho(pia, 'GET vendor/stores')).json();
+  expect(value.map((one: { store_id: string }) => one.store_id)).toEqual([pier]);
+  expect((await asWho(pia, `GET vendor/demand?store_id=${corner}`)).json().error).toBe(
+    'store_not_found',
+  );
+});
+
 describe('an invitation', () => {
   test('goes by mail, opens an account, and is in the audit log', async () => {
     const { invite, token, view, accept, list, mails, owner, db, login } = await office();

@@ -11,6 +11,7 @@ import type { Order } from '@larder/shared/orders/orders.calls';
 
 import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
+import { runsOf } from '#platform/identity/ownStores.queries';
 import type { Owner } from '#subjects/orders/orders.queries';
 import { holdSlot } from '#subjects/orders/slots.queries';
 
@@ -64,7 +65,7 @@ const LAST_REFUSED = 'Everything else was short';
  */
 export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish }): Promise<Order> {
   const { order_id, replacement } = wish;
-  const owner = { vendor_id: acting.user.vendor_id };
+  const owner = runsOf(acting.user);
   return onOrder(db, { ...acting, owner, order_id }, async (tx, step) => {
     const { order, user, at } = step;
     if (order.changes.length >= MAX_LINE_CHANGES) throw new AppError('order_full');
@@ -141,7 +142,7 @@ export function undoLineChange(
   db: Db,
   { order_id, change_id, ...acting }: Acting & { order_id: string; change_id: string },
 ): Promise<Order> {
-  const owner = { vendor_id: acting.user.vendor_id };
+  const owner = runsOf(acting.user);
   return onOrder(db, { ...acting, owner, order_id }, async (tx, step) => {
     const { order, at } = step;
     const change = findChange(order, change_id);

@@ -3,6 +3,7 @@ import { MAX_REPLACEMENTS } from '@larder/shared/orders/lineChanges.calls';
 
 import { invalidField } from '#errors';
 import type { Db } from '#platform/db/db';
+import { type Runs, runsOf } from '#platform/identity/ownStores.queries';
 import type { ServedSubstitutes } from '#subjects/food/substitutes.service';
 import { getOrder } from '#subjects/orders/oneOrder.service';
 
@@ -16,17 +17,17 @@ export async function replacementsFor(
   { db, readSubstitutes }: ServedSubstitutes & { db: Db },
   {
     order_id,
-    vendor_id,
+    runs,
     now,
     query: { ingredient_id, packs, q },
   }: {
     order_id: string;
-    vendor_id: string;
+    runs: Runs;
     now: Date;
     query: { ingredient_id: string; packs?: number | undefined; q?: string | undefined };
   },
 ) {
-  const order = await getOrder(db, { order_id, owner: { vendor_id } });
+  const order = await getOrder(db, { order_id, owner: runsOf(runs) });
   const line = order.items.find((item) => item.ingredient_id === ingredient_id);
   if (!line) throw invalidField('ingredient_id', 'is no line of this order');
   const [substitutesOf, shelf, kind, merged, lines, changes] = await Promise.all([

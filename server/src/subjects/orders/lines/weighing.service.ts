@@ -12,6 +12,7 @@ import {
 
 import { AppError, invalidField } from '#errors';
 import type { Db } from '#platform/db/db';
+import { runsOf } from '#platform/identity/ownStores.queries';
 import { announcePicked } from '#subjects/orders/orderNews.queries';
 import { insertPicked } from '#subjects/orders/picking.queries';
 
@@ -34,8 +35,8 @@ export function weighLine(
   { wish, ...acting }: Acting & { wish: WeightWish & { order_id: string } },
 ): Promise<Order> {
   const { order_id, ingredient_id, weight } = wish;
-  const { vendor_id } = acting.user;
-  return onOrder(db, { ...acting, owner: { vendor_id }, order_id }, async (tx, { order, at }) => {
+  const owner = runsOf(acting.user);
+  return onOrder(db, { ...acting, owner, order_id }, async (tx, { order, at }) => {
     const decision = decideWeight(wish, {
       ...order,
       proposals: proposalsOf(order),
@@ -51,7 +52,7 @@ export function weighLine(
       const lines = [{ order_id, ingredient_id }];
       await insertPicked(tx, { lines, picked_by: acting.user.user_id, at });
     }
-    await announcePicked(tx, { vendor_id, order_id, at });
+    await announcePicked(tx, { order_ids: [order_id], at });
     return {
       action: `order_line_${state === 'proposed' ? 'weight_proposed' : 'weighed'}`,
       detail: { ingredient_id, weight: [line.weighing?.amount ?? null, weight] },

@@ -64,8 +64,7 @@ export function changeNotices(
 ): Promise<StoreNotices> {
   return db.transaction(async (tx) => {
     if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-    const { user_id, vendor_id } = user;
-    if (!(await keepStoreNotices(tx, { user_id, vendor_id, store_id, notices })))
+    if (!(await keepStoreNotices(tx, { user_id: user.user_id, runs: user, store_id, notices })))
       throw new AppError('store_not_found');
     return notices;
   });

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@larder/shared/orders/orders';
 import { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#platform/db/db';
-import { sql } from '#platform/db/sql';
+import { type Sql, sql } from '#platform/db/sql';
 import { MAY_ACT } from '#platform/identity/liveUser.queries';
 import { SlotColumn, slotOfOrder } from '#subjects/orders/slots.queries';
 
@@ -30,7 +30,7 @@ type Receiver = z.output<typeof ReceiverRow>;
 
 /**
  * Who is told of occasions, and where: a row for each device, and for those of a store who want mails. Suspended and
- * deleted people are told nothing, and whoever left the staff nothing of the store.
+ * deleted people are told nothing, and whoever left the staff, or works in other stores, nothing of the store.
  */
 export function listReceivers(tx: Tx, occasions: readonly Occasion[]): Promise<Receiver[]> {
   return tx.many(
@@ -45,7 +45,7 @@ export function listReceivers(tx: Tx, occasions: readonly Occasion[]): Promise<R
         union all
         select o.order_id, o.store_id, o.kind, o.at, u.user_id, true
         from occasion o join users u on u.user_id = o.vendor_id or u.works_for = o.vendor_id
-        where o.user_id is null and ${MAY_ACT}
+        where o.user_id is null and ${MAY_ACT} and ${worksIn(sql`o`)}
       ), known as (
         select t.*, coalesce(n.mail, 'off') as mail, n.quiet_from, n.quiet_to, s.time_zone
         from told t join stores s on s.store_id = t.store_id
@@ -57,6 +57,13 @@ export function listReceivers(tx: Tx, occasions: readonly Occasion[]): Promise<R
       select k.order_id, k.store_id, k.kind, k.at, k.user_id, null, k.mail, k.quiet_from, k.quiet_to, k.time_zone
       from known k where k.mail <> 'off'`,
   );
+}
+
+/** Whether account u, of a vendor or of its staff, is not kept to other stores than that of an order. */
+function worksIn(order: Sql): Sql {
+  return sql`(u.works_for is null or u.stores_mark is null or exists (
+    select from staff_stores ss join stores os on os.store_id = ss.store_id
+    where ss.user_id = u.user_id and ss.store_id = ${order}.store_id and ss.vendor_id = u.works_for and os.closed_at is null))`;
 }
 
 type NewNotice = Pick<
@@ -151,7 +158,8 @@ export function listDue(db: Queryable, taken: readonly TakenNotice[]): Promise<D
       join stores s on s.store_id = n.store_id
       cross join lateral (select
         n.kind not in ('new', 'cancelled') and o.user_id = n.user_id and not o.anonymised as is_shopper,
-        n.kind in ('new', 'cancelled') and (u.user_id = o.vendor_id or coalesce(u.works_for = o.vendor_id, false)) as runs_store) w
+        n.kind in ('new', 'cancelled') and (u.user_id = o.vendor_id or coalesce(u.works_for = o.vendor_id, false))
+          and ${worksIn(sql`o`)} as runs_store) w
       left join notice_settings c on c.user_id = n.user_id and c.store_id = n.store_id and w.runs_store
       left join push_devices d on d.device_id = n.device_id and d.user_id = n.user_id
       order by n.at, n.notice_id`,

@@ -59,6 +59,26 @@ test('who runs the store is told, nobody else', async () => {
   expect(service.got.map(({ path }) => path)).toEqual(['/pia']);
 });
 
+test('who works in other stores alone is told nothing, not even what waits', async () => {
+  const { allow, vendor, member, keptTo, store, store_id, place, rounds, round, service, db } =
+    await noticeShop();
+  const other = await store(vendor.user_id, { name: 'Harbour' });
+  const people = {
+    '/here': await keptTo(vendor.user_id, 'picker', [store_id]),
+    '/there': await keptTo(vendor.user_id, 'picker', [other]),
+    '/moved': await member(vendor.user_id, 'picker'),
+  };
+  for (const [path, who] of Object.entries(people)) await allow(who, path);
+  await place();
+  await rounds(crypto.randomUUID(), AbortSignal.abort())();
+  await db.run(
+    sql`update users set stores_mark = gen_random_uuid() where user_id = ${people['/moved'].user_id}`,
+  );
+  await db.run(sql`update notice_desk set held_until = '-infinity'`);
+  await round();
+  expect(service.got.map(({ path }) => path)).toEqual(['/here']);
+});
+
 test('who left the staff, or is suspended, is told nothing, not even what waits', async () => {
   const { allow, vendor, member, place, rounds, round, service, db } = await noticeShop();
   const [pia, max] = [

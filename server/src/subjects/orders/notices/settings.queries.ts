@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import { MAX_OPEN_STORES, MAX_STORES } from '#subjects/stores/maxStores.rules';
 
 const SettingRow = z.object({
@@ -30,16 +31,16 @@ export function quietOf({
   return from !== null && to !== null ? { from, to } : null;
 }
 
-/** What somebody is told of each open store of a vendor, in the order of opening. */
+/** What somebody is told of each open store that they run, in the order of opening. */
 export async function listStoreNotices(
   db: Queryable,
-  { user_id, vendor_id }: { user_id: string; vendor_id: string },
+  { user_id, ...runs }: Runs & { user_id: string },
 ): Promise<NoticesOfStore[]> {
   const rows = await db.many(
     StoreRow,
     sql`select t.store_id, t.name, t.time_zone, coalesce(n.mail, 'off') as mail, n.quiet_from, n.quiet_to, n.bounced_at
         from stores t left join notice_settings n on n.store_id = t.store_id and n.user_id = ${user_id}
-        where t.vendor_id = ${vendor_id} and t.closed_at is null
+        where ${ownStores(runs, sql`t`)} and t.closed_at is null
         order by t.created_at, t.store_id limit ${MAX_OPEN_STORES}`,
   );
   return rows.map(({ quiet_from, quiet_to, ...row }) => ({
@@ -57,15 +58,15 @@ export async function keepStoreNotices(
   tx: Tx,
   {
     user_id,
-    vendor_id,
+    runs,
     store_id,
     notices: { mail, quiet },
-  }: { user_id: string; vendor_id: string; store_id: string; notices: StoreNotices },
+  }: { user_id: string; runs: Runs; store_id: string; notices: StoreNotices },
 ): Promise<boolean> {
   const kept = await tx.run(sql`
     insert into notice_settings (user_id, store_id, mail, quiet_from, quiet_to)
     select ${user_id}, t.store_id, ${mail}, ${quiet?.from ?? null}, ${quiet?.to ?? null}
-    from stores t where t.store_id = ${store_id} and t.vendor_id = ${vendor_id} and t.closed_at is null
+    from stores t where t.store_id = ${store_id} and ${ownStores(runs, sql`t`)} and t.closed_at is null
     on conflict (user_id, store_id) do update set mail = excluded.mail, quiet_from = excluded.quiet_from,
       quiet_to = excluded.quiet_to, bounced_at = null`);
   return kept > 0;

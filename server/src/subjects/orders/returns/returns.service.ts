@@ -6,6 +6,7 @@ import type { z } from 'zod';
 
 import { AppError, invalidField } from '#errors';
 import type { Db, Tx } from '#platform/db/db';
+import { runsOf } from '#platform/identity/ownStores.queries';
 import { conflict } from '#subjects/orders/conflict.rules';
 import {
   findMergedInto,
@@ -124,7 +125,7 @@ function onOrder(
   act: (tx: Tx, order: Delivered) => Promise<Done>,
 ): Promise<Order> {
   const { order_id, user } = acting;
-  const owner = { vendor_id: user.vendor_id };
+  const owner = runsOf(user);
   return onLockedOrder(db, { ...acting, owner }, async (tx, locked) =>
     act(tx, { ...locked, returns: await listReturns(tx, order_id) }),
   );

@@ -3,19 +3,20 @@ import { z } from 'zod';
 
 import type { Queryable } from '#platform/db/db';
 import { sql } from '#platform/db/sql';
+import { ownStores, type Runs } from '#platform/identity/ownStores.queries';
 import { HoursColumn, SlotsColumn } from '#subjects/stores/stores.queries';
 
 const TimesRow = z.object({ hours: HoursColumn, slots: SlotsColumn, time_zone: z.string() });
 
-/** When a vendor's open store is open and when its orders come; undefined for another's store. */
+/** When an open store that somebody runs is open, and when its orders come; undefined for another's store. */
 export function findTimes(
   db: Queryable,
-  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+  { store_id, runs }: { store_id: string; runs: Runs },
 ): Promise<z.output<typeof TimesRow> | undefined> {
   return db.maybeOne(
     TimesRow,
-    sql`select hours, slots, time_zone from stores
-        where store_id = ${store_id} and vendor_id = ${vendor_id} and closed_at is null`,
+    sql`select s.hours, s.slots, s.time_zone from stores s
+        where s.store_id = ${store_id} and ${ownStores(runs, sql`s`)} and s.closed_at is null`,
   );
 }
 

@@ -41,7 +41,7 @@ export async function copyStore(tx: Tx, copying: Copying): Promise<Copied> {
   if (hasTimes && positionOf(user) !== 'owner') throw new AppError('not_allowed');
   if (from === store_id) throw invalidField('from', 'must be another store');
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  const source = await findTimes(tx, { store_id: from, vendor_id: user.vendor_id });
+  const source = await findTimes(tx, { store_id: from, runs: user });
   if (!source) throw invalidField('from', 'is not one of your open stores');
 
   const times = hasTimes ? await copyTimes(tx, { ...copying, source }) : {};
@@ -81,7 +81,7 @@ type OfShelf = Pick<Copied, 'added' | 'price_changed' | 'has_more'> & {
 
 async function copyShelf(tx: Tx, { store_id, from, parts, ...acting }: Copying): Promise<OfShelf> {
   const { vendor_id } = acting.user;
-  const own = await lockOwnStores(tx, { vendor_id, store_ids: [store_id] });
+  const own = await lockOwnStores(tx, { runs: acting.user, store_ids: [store_id] });
   if (own.length === 0) throw new AppError('store_not_found');
   const found = await listCopied(tx, {
     from,

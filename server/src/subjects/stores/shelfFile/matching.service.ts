@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 
 import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
+import type { Runs } from '#platform/identity/ownStores.queries';
 import { mapYielding } from '#platform/lib/mapYielding';
 import type { Catalogue } from '#subjects/food/catalogueIndex.service';
 import { findKnownByGtins } from '#subjects/food/knownProducts.queries';
@@ -31,13 +32,14 @@ export async function matchRows(
   db: Db,
   {
     store_id,
-    vendor_id,
+    runs,
     part,
     catalogue,
     at,
-  }: { store_id: string; vendor_id: string; part: Part; catalogue: Catalogue; at: Date },
+  }: { store_id: string; runs: Runs; part: Part; catalogue: Catalogue; at: Date },
 ): Promise<{ rows: RowMatch[] }> {
-  if (!(await isOwnStore(db, { store_id, vendor_id }))) throw new AppError('store_not_found');
+  const { vendor_id } = runs;
+  if (!(await isOwnStore(db, { store_id, runs }))) throw new AppError('store_not_found');
   const { rows: cells, ...facts } = part;
   const rows = readRows(cells, facts);
   const known = await whatIsKnown(db, { vendor_id, rows, catalogue });

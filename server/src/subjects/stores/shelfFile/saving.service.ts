@@ -51,7 +51,7 @@ export async function saveRows(
   const { user } = acting;
   const { vendor_id } = user;
   if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
-  const own = await lockOwnStores(tx, { vendor_id, store_ids: [store_id] });
+  const own = await lockOwnStores(tx, { runs: user, store_ids: [store_id] });
   if (own.length === 0) throw new AppError('store_not_found');
   const { rows, gone } = byFood(all, catalogue);
 

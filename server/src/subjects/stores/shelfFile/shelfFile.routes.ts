@@ -15,7 +15,7 @@ export function shelfFileRoutes(served: ServedCatalogue): void {
   serve(served, contract.matchShelf, async ({ user, params, body: part }) =>
     matchRows(db, {
       store_id: params.storeId,
-      vendor_id: user.vendor_id,
+      runs: user,
       part,
       catalogue: await readCatalogue(),
       at: now(),

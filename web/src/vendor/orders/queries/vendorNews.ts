@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { useOrderNews } from '#parts/queries/orderNews.ts';
+import { ORDERS_KEY } from '#parts/queries/ordersKey.ts';
+import { STORES_KEY } from '#parts/queries/storeItems.ts';
 import { announce } from '#platform/page/announce.ts';
 import { beep, readySound } from '#platform/page/beep.ts';
 import { useAuth } from '#platform/session/session.ts';
@@ -24,6 +26,20 @@ export function useVendorNews(): void {
     announce('A new order came in');
     beep();
   }, [newest]);
+}
+
+/** Reads lists anew when others became the stores that somebody runs. */
+export function useOtherStores(): void {
+  const client = useQueryClient();
+  const { data } = useQuery(vendorOrderQueries.overview());
+  const stores = data?.stores.map(({ store_id }) => store_id).join();
+  const known = useRef<string>(undefined);
+  useEffect(() => {
+    const before = known.current;
+    known.current = stores ?? before;
+    if (before === undefined || stores === undefined || stores === before) return;
+    for (const queryKey of [STORES_KEY, ORDERS_KEY]) void client.invalidateQueries({ queryKey });
+  }, [client, stores]);
 }
 
 /** The number of pending orders. */

@@ -1,6 +1,6 @@
 import {
   acceptInvitation,
-  changeStaffRole,
+  changeStaff,
   inviteStaff,
   listStaff,
   removeStaff,
@@ -8,7 +8,6 @@ import {
   viewInvitation,
   withdrawInvitation,
 } from '@larder/shared/account/staff.calls';
-import type { StaffRole } from '@larder/shared/basics/staff';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { type BodyOf, call } from '#platform/http/api.ts';
@@ -54,10 +53,10 @@ export const withdrawMutation = (client: QueryClient) =>
     ...renewing(client),
   });
 
-export const changeRoleMutation = (client: QueryClient) =>
+export const changeStaffMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ user_id, staff_role }: { user_id: string; staff_role: StaffRole }) =>
-      call(changeStaffRole, { params: { id: user_id }, body: { staff_role } }),
+    mutationFn: ({ user_id, ...body }: BodyOf<typeof changeStaff> & { user_id: string }) =>
+      call(changeStaff, { params: { id: user_id }, body }),
     ...renewing(client),
   });
 
