@@ -9,6 +9,7 @@ import * as list from './kitchenList.ts';
 import type { KitchenKind, KitchenOp } from './kitchenOps.model.ts';
 import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
 import { getLine, ungetLine } from './kitchenTicks.ts';
+import * as week from './weekPlan.ts';
 
 /**
  * The state after an operation: the same in the browser and on the server.
@@ -25,7 +26,7 @@ export function applyOp(
 }
 
 /** What has no room for an operation. */
-export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'kitchen';
+export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'plan' | 'eaters' | 'kitchen';
 
 /** Operations that add. A kitchen that is nearly full takes the others. */
 const ADDING: ReadonlySet<KitchenKind> = new Set([
@@ -35,6 +36,10 @@ const ADDING: ReadonlySet<KitchenKind> = new Set([
   'pantry_set',
   'aisle_order',
   'brand_choice',
+  'plan_add',
+  'plan_restore',
+  'week_rules',
+  'eater_set',
 ]);
 
 /** Operations that take away. They are always taken, although a stamp may be longer than what it replaces. */
@@ -47,6 +52,8 @@ const TAKING: ReadonlySet<KitchenKind> = new Set([
   'not_ordered',
   'order_lost',
   'pantry_remove',
+  'plan_remove',
+  'eater_remove',
 ]);
 
 /** As `applyOp`. Shape: `full` names what would hold more than it may; then nothing of the operation was done. */
@@ -57,12 +64,14 @@ export function tryOp(
 ): { state: KitchenState; full?: Full | undefined } {
   const { device, at } = op;
   const changed = change(state, op, { op, stamp: { seq, device, by, at } });
-  const full = fullPart(state, changed, op.kind);
+  const full = fullPart(state, changed, op);
   return { state: { ...(full ? state : withinBytes(changed)), seq }, full };
 }
 
-function fullPart(before: KitchenState, after: KitchenState, kind: KitchenKind): Full | undefined {
+function fullPart(before: KitchenState, after: KitchenState, op: KitchenOp): Full | undefined {
+  const { kind } = op;
   const { length } = after.lines;
+  if (!hasRoomOnPlan(before, op)) return 'plan';
   if (length > MAX_LINES && length > before.lines.length) return 'list';
   if (after === before) return NO_ROOM[kind];
   if (TAKING.has(kind)) return undefined;
@@ -71,11 +80,31 @@ function fullPart(before: KitchenState, after: KitchenState, kind: KitchenKind):
   return filled > limit && filled > filledBytes(before) ? 'kitchen' : undefined;
 }
 
+/** Whether the days of a plan have room for what comes. */
+function hasRoomOnPlan(state: KitchenState, op: KitchenOp): boolean {
+  const plan = week.planOf(state);
+  if (op.kind === 'plan_add') {
+    const known = new Set(plan.map(({ entry_id }) => entry_id));
+    const fresh = op.payload.entries.filter(({ entry_id }) => !known.has(entry_id));
+    return week.hasRoomFor(
+      plan,
+      fresh.map(({ day }) => day),
+    );
+  }
+  if (op.kind !== 'plan_move') return true;
+  const { entry_id, day } = op.payload;
+  return week.hasRoomFor(
+    plan.filter((one) => one.entry_id !== entry_id),
+    [day],
+  );
+}
+
 /** Operations that change nothing only where there is no room. */
 const NO_ROOM: Partial<Record<KitchenKind, Full>> = {
   cart_packs: 'carts',
   pantry_set: 'pantry',
   brand_choice: 'brands',
+  eater_set: 'eaters',
 };
 
 function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
@@ -84,13 +113,11 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
     case 'add_recipe':
       return list.addRecipe(state, op.payload, applied);
     case 'remove_recipe':
-      return list.removeRecipe(state, op.payload.recipe_id, applied);
+      return week.removeRecipe(state, op.payload.recipe_id, applied);
     case 'restore_recipe':
-      return list.restoreRecipe(state, op.payload.recipe_id, applied);
-    case 'set_servings': {
-      const { recipe_id, servings } = op.payload;
-      return withList(state, groceries.setServings(state, recipe_id, servings), applied);
-    }
+      return week.restoreRecipe(state, op.payload.recipe_id, applied);
+    case 'set_servings':
+      return week.setRecipeServings(state, op.payload, applied);
     case 'add_item':
       return list.addItem(state, op.payload.item, applied);
     case 'take_item':
@@ -146,10 +173,28 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
     case 'cooked':
       return cook(state, op.payload, applied);
     case 'not_cooked':
-      return uncook(state, op.payload.cooked, stamp);
+      return week.uncookMeal(uncook(state, op.payload.cooked, stamp), op.payload.cooked);
     case 'aisle_order':
       return list.setAisles(state, op.payload);
     case 'brand_choice':
       return chooseBrand(state, op.payload);
+    case 'plan_add':
+      return week.addMeals(state, op.payload, applied);
+    case 'plan_move':
+      return week.moveMeal(state, op.payload, applied);
+    case 'plan_change':
+      return week.changeMeal(state, op.payload, applied);
+    case 'plan_remove':
+      return week.removeMeals(state, op.payload, applied);
+    case 'plan_restore':
+      return week.restoreMeals(state, op.payload, applied);
+    case 'plan_cooked':
+      return week.cookMeal(state, op.payload, applied);
+    case 'week_rules':
+      return { ...state, weekRules: op.payload.rules };
+    case 'eater_set':
+      return week.setEater(state, op.payload);
+    case 'eater_remove':
+      return week.removeEater(state, op.payload.eater_id);
   }
 }

@@ -14,6 +14,8 @@ export const MAX_AISLES = 100;
 export const MAX_BRANDS = 500;
 /** Max meals of the plan: a year of four a day, and some more; the oldest are forgotten. */
 export const MAX_PLAN = 1_500;
+/** Max removed meals that can come back; the oldest are forgotten. */
+export const MAX_UNPLANNED = 100;
 /** Max meals of a day, far above any real one. */
 export const MAX_MEALS_A_DAY = 20;
 /** Max meals that one operation adds: two weeks of four a day. */
