@@ -15,12 +15,13 @@ export type Diet = (typeof DIETS)[number];
  * A meal of the plan.
  *
  * Units   `servings` are cooked, or of leftovers and notes eaten; `minutes` from start to table.
- * Shape   `day` is "2026-12-27", absent: no day yet. `recipe_id` of a dish; `of` is the dish that leftovers are of.
+ * Shape   `place` sorts the meals of a day. `day` is "2026-12-27", absent: no day yet. `recipe_id` of a dish; `of` is the dish that leftovers are of.
  *         `eaters` are the people at the table: what a dish has beyond them is left over. `frozen`: what is left over
  *         of it. `cook` is a member. `cooked` is the operation that said so.
  */
 export const WeekEntry = z.object({
   entry_id: z.string(),
+  place: z.int(),
   kind: z.enum(['recipe', 'leftovers', 'note']),
   day: z.optional(z.string()),
   meal: z.enum(MEALS),

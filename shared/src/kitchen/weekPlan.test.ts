@@ -142,7 +142,7 @@ test.for<[string, readonly KitchenChange[], Record<string, number>, readonly str
     'it comes back',
     [plan(dish(1), dish(2)), remove(1), restore(1)],
     { '01': 2, '02': 2 },
-    [`2 ${LATER} dinner`, `1 ${LATER} dinner`],
+    [`1 ${LATER} dinner`, `2 ${LATER} dinner`],
   ],
   [
     'also after the other went',
@@ -287,13 +287,13 @@ test('the meals of the oldest days make room; a year of ten meals a week is less
   // Seven dinners a week, and three meals of leftovers.
   const year = Array.from({ length: 52 * 10 }, (_, n): NewWeekEntry => {
     const day = addDays(TODAY, -Math.floor(n * 0.7));
-    const title = 'Butter Chicken (Murgh Makhani)';
+    const title = 'Garden Minestrone';
     const meal = dish(n, { day, title, eaters: 3 });
     return n % 10 < 3
       ? { ...meal, kind: 'leftovers', recipe_id: undefined, recipe: undefined, of: idOf(n - 1) }
       : {
           ...meal,
-          image: '/images/recipes/butter-chicken-murgh-makhani.webp?v=a5bb7803',
+          image: '/images/recipes/garden-minestrone.webp?v=a5bb7803',
           minutes: 75,
           cook: idOf(7),
         };
@@ -363,7 +363,7 @@ test('after any operations the list is that of the meals on the plan', () => {
       const state = act(EMPTY_KITCHEN, ...changes);
       const anew = act(
         EMPTY_KITCHEN,
-        ...(state.plan ?? []).map(({ cooked: _, ...entry }) =>
+        ...(state.plan ?? []).map(({ cooked: _, place: __, ...entry }) =>
           plan({ ...entry, recipe: recipeOf(entry.recipe_id ?? '') }),
         ),
       );

@@ -2,7 +2,13 @@ import { addDays, dayIn } from '#basics/calendar';
 
 import { addIngredients, listedRecipes, setServings, setServingsWhere } from './groceryList.ts';
 import type { KitchenState } from './kitchen.calls.ts';
-import { MAX_EATERS, MAX_MEALS_A_DAY, MAX_PLAN, MAX_UNPLANNED } from './kitchenLimits.ts';
+import {
+  MAX_EATERS,
+  MAX_ENTRIES_ADDED,
+  MAX_MEALS_A_DAY,
+  MAX_PLAN,
+  MAX_UNPLANNED,
+} from './kitchenLimits.ts';
 import { type Applied, bringBack, saw, takeOff, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
 import type { KitchenPayloads, NewWeekEntry } from './kitchenOps.model.ts';
@@ -57,15 +63,21 @@ export function addMeals(
     );
   });
   if (fresh.length === 0) return state;
-  const plan = withoutOldest([...planOf(state), ...fresh.map(entryOf)]);
+  const meals = fresh.map((entry, nth) => entryOf(entry, placeAt(applied, nth)));
+  const plan = withoutOldest([...planOf(state), ...meals]);
   return fresh
     .filter(({ day }) => isToCome(day, today))
     .reduce<KitchenState>((now, entry) => listMeal(now, entry, applied), { ...state, plan });
 }
 
 /** A meal as the plan keeps it: without what goes onto the list. */
-function entryOf({ recipe: _, takes: __, ...entry }: NewWeekEntry): WeekEntry {
-  return entry;
+function entryOf({ recipe: _, takes: __, ...entry }: NewWeekEntry, place: number): WeekEntry {
+  return { ...entry, place };
+}
+
+/** Behind all that came before: by the server's order, then by that of the operation. */
+function placeAt({ stamp }: Applied, nth: number): number {
+  return stamp.seq * (MAX_ENTRIES_ADDED + 1) + nth;
 }
 
 function listMeal(
@@ -106,12 +118,13 @@ function withoutOldest(plan: readonly WeekEntry[]): readonly WeekEntry[] {
 export function moveMeal(
   state: KitchenState,
   { entry_id, day, meal }: KitchenPayloads['plan_move'],
-  { op }: Applied,
+  applied: Applied,
 ): KitchenState {
   const entry = planOf(state).find((one) => one.entry_id === entry_id);
-  if (!entry || (day !== null && !isPlannable(day, op.at))) return state;
+  if (!entry || (day !== null && !isPlannable(day, applied.op.at))) return state;
   const { day: _, ...rest } = entry;
-  const moved: WeekEntry = { ...rest, meal, ...(day !== null && { day }) };
+  const place = placeAt(applied, 0);
+  const moved: WeekEntry = { ...rest, place, meal, ...(day !== null && { day }) };
   return { ...state, plan: [...planOf(state).filter((one) => one !== entry), moved] };
 }
 
@@ -194,7 +207,9 @@ function replan(
   );
   const planned: KitchenState = {
     ...state,
-    plan: withoutOldest([...planOf(state), ...back.map(({ entry }) => entry)]),
+    plan: withoutOldest(
+      [...planOf(state), ...back.map(({ entry }) => entry)].toSorted((a, b) => a.place - b.place),
+    ),
     unplanned: unplanned.filter((one) => !back.includes(one)),
   };
   return lines.reduce((now, found) => bringBack(now, found, applied), planned);
