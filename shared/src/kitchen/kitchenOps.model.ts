@@ -158,6 +158,8 @@ const NewWeekEntry = z.object({
   eaters: z.optional(Eaters),
   of: z.optional(Id),
   cook: z.optional(Id),
+  frozen: z.optional(z.boolean()),
+  cooked: z.optional(Id),
   recipe: z.optional(ListRecipe),
   takes: z.optional(z.literal(true)),
 });

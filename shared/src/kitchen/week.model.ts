@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { ALLERGENS } from '#food/allergens';
+
 import { list } from './groceryList.model.ts';
 
 /* The plan of the week, as kitchens have it and browsers keep it. Without what operations check. */
@@ -57,7 +59,6 @@ export const Eater = z.object({
   eater_id: z.string(),
   name: z.string(),
   diets: list(z.enum(DIETS)),
-  /** Words of `ALLERGENS`. */
-  allergens: list(z.string()),
+  allergens: list(z.enum(ALLERGENS)),
 });
 export type Eater = z.output<typeof Eater>;

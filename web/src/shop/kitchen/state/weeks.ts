@@ -1,0 +1,29 @@
+import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
+import { Eater, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import * as z from 'zod/mini';
+
+import { stored } from '#platform/stored/stored.ts';
+
+/** The plan of the household's weeks, or of a guest's, its rules, and who eats what, as screens show them. */
+const Weeks = z.object({
+  plan: z.optional(z.readonly(z.array(WeekEntry))),
+  weekRules: z.optional(WeekRules),
+  eaters: z.optional(z.readonly(z.array(Eater))),
+});
+export type Weeks = Pick<KitchenState, 'plan' | 'weekRules' | 'eaters'>;
+
+export const NO_WEEKS: Weeks = {};
+
+const kept = stored<typeof Weeks>({ key: 'weeks', schema: Weeks, empty: NO_WEEKS });
+
+export const useWeeks = kept.use;
+export const weeksNow = kept.get;
+/** What a guest planned here before the sign-in, once. */
+export const takeGuestWeeks = kept.takeGuests;
+
+/** Sets the plan, as the household has it; the same one changes nothing. */
+export function setWeeks({ plan, weekRules, eaters }: Weeks): void {
+  const now = kept.get();
+  if (now.plan === plan && now.weekRules === weekRules && now.eaters === eaters) return;
+  kept.set({ plan, weekRules, eaters });
+}
