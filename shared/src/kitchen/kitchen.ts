@@ -63,7 +63,8 @@ export function tryOp(
   { seq, by }: { seq: number; by: string },
 ): { state: KitchenState; full?: Full | undefined } {
   const { device, at } = op;
-  const changed = change(state, op, { op, stamp: { seq, device, by, at } });
+  const applied = { op, stamp: { seq, device, by, at } };
+  const changed = isOfWeek(op) ? changeWeek(state, op, applied) : change(state, op, applied);
   const full = fullPart(state, changed, op);
   return { state: { ...(full ? state : withinBytes(changed)), seq }, full };
 }
@@ -107,7 +108,11 @@ const NO_ROOM: Partial<Record<KitchenKind, Full>> = {
   eater_set: 'eaters',
 };
 
-function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
+function change(
+  state: KitchenState,
+  op: Exclude<KitchenOp, WeekOp>,
+  applied: Applied,
+): KitchenState {
   const { stamp } = applied;
   switch (op.kind) {
     case 'add_recipe':
@@ -178,6 +183,18 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
       return list.setAisles(state, op.payload);
     case 'brand_choice':
       return chooseBrand(state, op.payload);
+  }
+}
+
+type WeekOp = Extract<KitchenOp, { kind: `plan_${string}` | `eater_${string}` | 'week_rules' }>;
+
+function isOfWeek(op: KitchenOp): op is WeekOp {
+  return /^(?:plan|eater|week)_/.test(op.kind);
+}
+
+/** Operations of the plan, its rules, and who eats what. */
+function changeWeek(state: KitchenState, op: WeekOp, applied: Applied): KitchenState {
+  switch (op.kind) {
     case 'plan_add':
       return week.addMeals(state, op.payload, applied);
     case 'plan_move':

@@ -11,7 +11,8 @@ import { applyOp, tryOp } from './kitchen.ts';
 import { MAX_EATERS, MAX_MEALS_A_DAY, MAX_PLAN } from './kitchenLimits.ts';
 import type { KitchenChange, KitchenOp, NewWeekEntry } from './kitchenOps.model.ts';
 
-const AT = Date.parse('2026-11-25T12:00:00Z');
+/** 2026-11-25, noon UTC. */
+const AT = 1_795_608_000_000;
 const [TODAY, PAST, LATER] = ['2026-11-25', '2026-11-23', '2026-11-27'] as const;
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

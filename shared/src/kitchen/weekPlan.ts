@@ -122,10 +122,13 @@ export function moveMeal(
 ): KitchenState {
   const entry = planOf(state).find((one) => one.entry_id === entry_id);
   if (!entry || (day !== null && !isPlannable(day, applied.op.at))) return state;
-  const { day: _, ...rest } = entry;
   const place = placeAt(applied, 0);
-  const moved: WeekEntry = { ...rest, place, meal, ...(day !== null && { day }) };
+  const moved: WeekEntry = { ...withoutDay(entry), place, meal, ...(day !== null && { day }) };
   return { ...state, plan: [...planOf(state).filter((one) => one !== entry), moved] };
+}
+
+function withoutDay({ day: _, ...entry }: WeekEntry): WeekEntry {
+  return entry;
 }
 
 /** Changes a meal; its servings also on the list, unless its day is past. */
@@ -300,8 +303,11 @@ export function cookMeal(
 export function uncookMeal(state: KitchenState, op_id: string): KitchenState {
   const entry = planOf(state).find(({ cooked }) => cooked === op_id);
   if (!entry) return state;
-  const { cooked: _, ...rest } = entry;
-  return withMeal(state, rest);
+  return withMeal(state, notCooked(entry));
+}
+
+function notCooked({ cooked: _, ...entry }: WeekEntry): WeekEntry {
+  return entry;
 }
 
 /** Sets somebody who eats here. Beyond the limit a new one changes nothing. */

@@ -2,6 +2,7 @@ import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import { Eater, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 import * as z from 'zod/mini';
 
+import { today } from '#platform/page/dates.ts';
 import { stored } from '#platform/stored/stored.ts';
 
 /** The plan of the household's weeks, or of a guest's, its rules, and who eats what, as screens show them. */
@@ -26,4 +27,13 @@ export function setWeeks({ plan, weekRules, eaters }: Weeks): void {
   const now = kept.get();
   if (now.plan === plan && now.weekRules === weekRules && now.eaters === eaters) return;
   kept.set({ plan, weekRules, eaters });
+}
+
+/** The latest meal of today or before that a recipe is for, and that nobody has cooked. */
+export function mealToCook(recipe_id: string): WeekEntry | undefined {
+  const now = today();
+  return (kept.get().plan ?? [])
+    .filter((one) => one.recipe_id === recipe_id && one.kind === 'recipe' && !one.cooked)
+    .filter(({ day }) => day !== undefined && day <= now)
+    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? 1 : -1))[0];
 }

@@ -1,6 +1,6 @@
 import type { Eater, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 
-import { useWeeks, weeksNow } from '#shop/kitchen/state/weeks.ts';
+import { useWeeks } from '#shop/kitchen/state/weeks.ts';
 
 const NO_MEALS: readonly WeekEntry[] = [];
 const NOBODY: readonly Eater[] = [];
@@ -17,10 +17,6 @@ const USUAL: WeekRules = {
 /** The meals of the plan, also those without a day. */
 export function useWeek(): readonly WeekEntry[] {
   return useWeeks().plan ?? NO_MEALS;
-}
-
-export function weekNow(): readonly WeekEntry[] {
-  return weeksNow().plan ?? NO_MEALS;
 }
 
 export function useWeekRules(): WeekRules {

@@ -4,8 +4,6 @@ import type { Eater, Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/w
 import { today } from '#platform/page/dates.ts';
 import { perform } from '#shop/kitchen/state/kitchen.ts';
 
-import { weekNow } from './week.ts';
-
 /* Changes of the plan: one operation each. */
 
 /** Puts meals on the plan and what they need on the list. Returns the function that takes both back. */
@@ -49,15 +47,6 @@ export function markCooked(
   return () => {
     if (cooked !== undefined) perform([{ kind: 'not_cooked', payload: { cooked } }]);
   };
-}
-
-/** The last meal to come or of the last days that a recipe is for, and that nobody has cooked. */
-export function mealToCook(recipe_id: string): WeekEntry | undefined {
-  const now = today();
-  return weekNow()
-    .filter((one) => one.recipe_id === recipe_id && one.kind === 'recipe' && !one.cooked)
-    .filter(({ day }) => day !== undefined && day <= now)
-    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? 1 : -1))[0];
 }
 
 export function setWeekRules(rules: WeekRules): void {
