@@ -26,7 +26,7 @@ export function applyOp(
 }
 
 /** What has no room for an operation. */
-export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'plan' | 'eaters' | 'kitchen';
+export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'plan' | 'kitchen';
 
 /** Operations that add. A kitchen that is nearly full takes the others. */
 const ADDING: ReadonlySet<KitchenKind> = new Set([
@@ -39,7 +39,6 @@ const ADDING: ReadonlySet<KitchenKind> = new Set([
   'plan_add',
   'plan_restore',
   'week_rules',
-  'eater_set',
 ]);
 
 /** Operations that take away. They are always taken, although a stamp may be longer than what it replaces. */
@@ -53,7 +52,6 @@ const TAKING: ReadonlySet<KitchenKind> = new Set([
   'order_lost',
   'pantry_remove',
   'plan_remove',
-  'eater_remove',
 ]);
 
 /** As `applyOp`. Shape: `full` names what would hold more than it may; then nothing of the operation was done. */
@@ -105,7 +103,6 @@ const NO_ROOM: Partial<Record<KitchenKind, Full>> = {
   cart_packs: 'carts',
   pantry_set: 'pantry',
   brand_choice: 'brands',
-  eater_set: 'eaters',
 };
 
 function change(
@@ -186,13 +183,13 @@ function change(
   }
 }
 
-type WeekOp = Extract<KitchenOp, { kind: `plan_${string}` | `eater_${string}` | 'week_rules' }>;
+type WeekOp = Extract<KitchenOp, { kind: `plan_${string}` | 'week_rules' }>;
 
 function isOfWeek(op: KitchenOp): op is WeekOp {
-  return /^(?:plan|eater|week)_/.test(op.kind);
+  return /^(?:plan|week)_/.test(op.kind);
 }
 
-/** Operations of the plan, its rules, and who eats what. */
+/** Operations of the plan and its rules. */
 function changeWeek(state: KitchenState, op: WeekOp, applied: Applied): KitchenState {
   switch (op.kind) {
     case 'plan_add':
@@ -209,9 +206,5 @@ function changeWeek(state: KitchenState, op: WeekOp, applied: Applied): KitchenS
       return week.cookMeal(state, op.payload, applied);
     case 'week_rules':
       return { ...state, weekRules: op.payload.rules };
-    case 'eater_set':
-      return week.setEater(state, op.payload);
-    case 'eater_remove':
-      return week.removeEater(state, op.payload.eater_id);
   }
 }

@@ -12,7 +12,7 @@ export function mealWords(entry: WeekEntry, plan: readonly WeekEntry[]): string 
   return [minutes ? minutesText(minutes) : '', `for ${servings}`].filter(Boolean).join(' · ');
 }
 
-export function servingsText(servings: number): string {
+function servingsText(servings: number): string {
   return `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 }
 

@@ -1,5 +1,5 @@
 import type { KitchenPayloads, NewWeekEntry } from '@larder/shared/kitchen/kitchenOps.model';
-import type { Eater, Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import type { Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 
 import { today } from '#platform/page/dates.ts';
 import { perform } from '#shop/kitchen/state/kitchen.ts';
@@ -51,13 +51,4 @@ export function markCooked(
 
 export function setWeekRules(rules: WeekRules): void {
   perform([{ kind: 'week_rules', payload: { rules } }]);
-}
-
-export function setEater(eater: Eater): void {
-  perform([{ kind: 'eater_set', payload: { eater } }]);
-}
-
-export function removeEater(eater: Eater): () => void {
-  perform([{ kind: 'eater_remove', payload: { eater_id: eater.eater_id } }]);
-  return () => setEater(eater);
 }
