@@ -195,6 +195,7 @@ select create_distributed_table('kitchen_carts', 'household_id', colocate_with =
 select create_distributed_table('list_lines', 'household_id', colocate_with => 'households');
 select create_distributed_table('list_contributions', 'household_id', colocate_with => 'households');
 select create_distributed_table('pantry', 'household_id', colocate_with => 'households');
+select create_distributed_table('plan_entries', 'household_id', colocate_with => 'households');
 select create_distributed_table('aisle_orders', 'household_id', colocate_with => 'households');
 
 -- 9. Each by what it is looked up by.

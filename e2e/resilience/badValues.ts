@@ -48,6 +48,7 @@ export const STORED_KEYS = {
       'tripCostsUnsent',
       'tripSheets',
       'waitingOrderChanges',
+      'weeks',
     ],
     session: [
       'recipeAttempt',

@@ -96,6 +96,7 @@ export const ERRORS = {
     carts_full: 'Your carts hold 1,000 items or 100 stores. Order or remove some first.',
     pantry_full: 'The pantry has 1,000 entries. Remove some first.',
     brands_full: 'Your kitchen has 500 chosen brands. Forget some first.',
+    plan_full: 'A day has room for 20 meals. Remove some first.',
     kitchen_full:
       'Your kitchen is full: list, carts and pantry take 1 MB together. Remove something first.',
     household_left: 'You are not in this household any more. You have a list of your own now.',

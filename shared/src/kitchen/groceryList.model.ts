@@ -51,6 +51,8 @@ export const Contribution = z.object({
   covered: z.optional(z.boolean()),
   /** The shopper's remark: "the ripe ones". */
   note: z.optional(z.string()),
+  /** The meal of the plan that it is for. */
+  entry_id: z.optional(z.string()),
   /** Of a list that is kept with the account: the operation that added it, its number in the server's order, its device. */
   from: z.optional(z.object({ op_id: z.string(), seq: z.int(), device: z.string() })),
 });

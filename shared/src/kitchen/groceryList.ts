@@ -26,15 +26,25 @@ export function addRecipe(
 ): GroceryList {
   const recipe_id = String(recipe.id);
   if (listedRecipes(list).some((listed) => listed.recipe_id === recipe_id)) return list;
+  return addIngredients(list, recipe, { servings });
+}
+
+/** Adds the ingredients of a dish for a meal of the plan, also when the recipe is on the list. */
+export function addIngredients(
+  list: GroceryList,
+  recipe: ListRecipe,
+  { servings, entry_id }: { servings: number; entry_id?: string },
+): GroceryList {
   return recipe.ingredients.reduce(
     (grown, ingredient) =>
       addContribution(grown, ingredient, {
-        recipe_id,
+        recipe_id: String(recipe.id),
         title: recipe.title,
         ...(recipe.image ? { image: recipe.image } : {}),
         ...cleanAmounts(ingredient),
         recipeServings: clampServings(recipe.servings),
         servings: clampServings(servings),
+        ...(entry_id === undefined ? {} : { entry_id }),
       }),
     list,
   );
@@ -57,8 +67,16 @@ export function addManual(list: GroceryList, ingredient: ListIngredient): Grocer
  */
 export function removeRecipe(list: GroceryList, recipe_id: string | number): GroceryList {
   const gone = String(recipe_id);
+  return removeContributions(list, (one) => one.recipe_id === gone);
+}
+
+/** As `removeRecipe`, of all that `isGone` says. */
+export function removeContributions(
+  list: GroceryList,
+  isGone: (one: Contribution) => boolean,
+): GroceryList {
   const lines = list.lines.flatMap((line) => {
-    const contributions = line.contributions.filter((one) => one.recipe_id !== gone);
+    const contributions = line.contributions.filter((one) => !isGone(one));
     if (contributions.length === line.contributions.length) return [line];
     const edited = contributions.some((one) => one.covered === true) ? line.edited : undefined;
     return contributions.length > 0 ? [{ ...line, contributions, edited }] : [];
@@ -72,8 +90,18 @@ export function setServings(
   recipe_id: string | number,
   servings: number,
 ): GroceryList {
+  return setServingsWhere(list, (one) => one.recipe_id === String(recipe_id), servings);
+}
+
+/** As `setServings`, of all that `isMeant` says. */
+export function setServingsWhere(
+  list: GroceryList,
+  isMeant: (one: Contribution) => boolean,
+  servings: number,
+): GroceryList {
+  const wanted = clampServings(servings);
   return mapContributions(list, (one) =>
-    one.recipe_id === String(recipe_id) ? { ...one, servings: clampServings(servings) } : one,
+    isMeant(one) && one.servings !== wanted ? { ...one, servings: wanted } : one,
   );
 }
 
@@ -135,10 +163,15 @@ export function removeLine(
  *         the current servings.
  */
 export function restoreLine(list: GroceryList, { line, index }: RemovedLine): GroceryList {
-  const servings = new Map(listedRecipes(list).map((one) => [one.recipe_id, one.servings]));
+  const servings = new Map(
+    list.lines
+      .flatMap(({ contributions: all }) => all)
+      .filter(({ recipe_id }) => recipe_id !== MANUAL)
+      .map((one) => [sourceOf(one), one.servings]),
+  );
   const contributions = line.contributions.map((one) => ({
     ...one,
-    servings: servings.get(one.recipe_id) ?? one.servings,
+    servings: servings.get(sourceOf(one)) ?? one.servings,
   }));
   const restored = { ...line, contributions };
   const now = lineOf(list, line);
@@ -153,15 +186,20 @@ export function restoreLine(list: GroceryList, { line, index }: RemovedLine): Gr
 function joinLines(back: ListLine, now: ListLine): ListLine {
   const isSameEdit =
     back.edited?.amount === now.edited?.amount && back.edited?.unit === now.edited?.unit;
-  const again = new Set(now.contributions.map((one) => one.recipe_id));
+  const again = new Set(now.contributions.map(sourceOf));
   again.delete(MANUAL);
   const kept = back.contributions
-    .filter((one) => !again.has(one.recipe_id))
+    .filter((one) => !again.has(sourceOf(one)))
     .map((one) => (now.edited && !isSameEdit ? { ...one, covered: false } : one));
   const edited = now.edited ?? (kept.some((one) => one.covered === true) ? back.edited : undefined);
   const contributions = [...kept, ...now.contributions];
   const listedAt = earlier(back.listedAt, now.listedAt);
   return { ...withFacts(now, back), edited, contributions, listedAt };
+}
+
+/** What counts once on a line: a meal of the plan, else a recipe. */
+function sourceOf({ entry_id, recipe_id }: Contribution): string {
+  return entry_id ?? recipe_id;
 }
 
 function earlier(a: number | undefined, b: number | undefined): number | undefined {

@@ -14,6 +14,7 @@ import {
 } from './groceryList.model.ts';
 import { HouseholdView } from './household.calls.ts';
 import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.model.ts';
+import { WeekEntry, WeekRules } from './week.model.ts';
 
 /** A removed line, or the part of it that was removed; `recipe_id` where it went with that recipe. */
 export const RemovedKitchenLine = z.object({
@@ -62,6 +63,11 @@ export const KitchenState = z.object({
   placed: list(KitchenOrder),
   aisles: list(AisleOrder),
   brands: z.optional(BrandChoices),
+  /** The meals of the plan, in the order in which they came. */
+  plan: z.optional(list(WeekEntry)),
+  /** Removed meals that can come back, the latest last. */
+  unplanned: z.optional(list(z.object({ entry: WeekEntry, removed: Stamp }))),
+  weekRules: z.optional(WeekRules),
 });
 export type KitchenState = z.output<typeof KitchenState>;
 

@@ -9,6 +9,7 @@ import * as list from './kitchenList.ts';
 import type { KitchenKind, KitchenOp } from './kitchenOps.model.ts';
 import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
 import { getLine, ungetLine } from './kitchenTicks.ts';
+import * as week from './weekPlan.ts';
 
 /**
  * The state after an operation: the same in the browser and on the server.
@@ -25,7 +26,7 @@ export function applyOp(
 }
 
 /** What has no room for an operation. */
-export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'kitchen';
+export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'plan' | 'kitchen';
 
 /** Operations that add. A kitchen that is nearly full takes the others. */
 const ADDING: ReadonlySet<KitchenKind> = new Set([
@@ -35,6 +36,9 @@ const ADDING: ReadonlySet<KitchenKind> = new Set([
   'pantry_set',
   'aisle_order',
   'brand_choice',
+  'plan_add',
+  'plan_restore',
+  'week_rules',
 ]);
 
 /** Operations that take away. They are always taken, although a stamp may be longer than what it replaces. */
@@ -47,6 +51,7 @@ const TAKING: ReadonlySet<KitchenKind> = new Set([
   'not_ordered',
   'order_lost',
   'pantry_remove',
+  'plan_remove',
 ]);
 
 /** As `applyOp`. Shape: `full` names what would hold more than it may; then nothing of the operation was done. */
@@ -56,19 +61,41 @@ export function tryOp(
   { seq, by }: { seq: number; by: string },
 ): { state: KitchenState; full?: Full | undefined } {
   const { device, at } = op;
-  const changed = change(state, op, { op, stamp: { seq, device, by, at } });
-  const full = fullPart(state, changed, op.kind);
+  const applied = { op, stamp: { seq, device, by, at } };
+  const changed = isOfWeek(op) ? changeWeek(state, op, applied) : change(state, op, applied);
+  const full = fullPart(state, changed, op);
   return { state: { ...(full ? state : withinBytes(changed)), seq }, full };
 }
 
-function fullPart(before: KitchenState, after: KitchenState, kind: KitchenKind): Full | undefined {
+function fullPart(before: KitchenState, after: KitchenState, op: KitchenOp): Full | undefined {
+  const { kind } = op;
   const { length } = after.lines;
+  if (!hasRoomOnPlan(before, op)) return 'plan';
   if (length > MAX_LINES && length > before.lines.length) return 'list';
   if (after === before) return NO_ROOM[kind];
   if (TAKING.has(kind)) return undefined;
   const limit = ADDING.has(kind) ? MAX_FILLED_BYTES : MAX_KITCHEN_BYTES;
   const filled = filledBytes(after);
   return filled > limit && filled > filledBytes(before) ? 'kitchen' : undefined;
+}
+
+/** Whether the days of a plan have room for what comes. */
+function hasRoomOnPlan(state: KitchenState, op: KitchenOp): boolean {
+  const plan = week.planOf(state);
+  if (op.kind === 'plan_add') {
+    const known = new Set(plan.map(({ entry_id }) => entry_id));
+    const fresh = op.payload.entries.filter(({ entry_id }) => !known.has(entry_id));
+    return week.hasRoomFor(
+      plan,
+      fresh.map(({ day }) => day),
+    );
+  }
+  if (op.kind !== 'plan_move') return true;
+  const { entry_id, day } = op.payload;
+  return week.hasRoomFor(
+    plan.filter((one) => one.entry_id !== entry_id),
+    [day],
+  );
 }
 
 /** Operations that change nothing only where there is no room. */
@@ -78,19 +105,21 @@ const NO_ROOM: Partial<Record<KitchenKind, Full>> = {
   brand_choice: 'brands',
 };
 
-function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
+function change(
+  state: KitchenState,
+  op: Exclude<KitchenOp, WeekOp>,
+  applied: Applied,
+): KitchenState {
   const { stamp } = applied;
   switch (op.kind) {
     case 'add_recipe':
       return list.addRecipe(state, op.payload, applied);
     case 'remove_recipe':
-      return list.removeRecipe(state, op.payload.recipe_id, applied);
+      return week.removeRecipe(state, op.payload.recipe_id, applied);
     case 'restore_recipe':
-      return list.restoreRecipe(state, op.payload.recipe_id, applied);
-    case 'set_servings': {
-      const { recipe_id, servings } = op.payload;
-      return withList(state, groceries.setServings(state, recipe_id, servings), applied);
-    }
+      return week.restoreRecipe(state, op.payload.recipe_id, applied);
+    case 'set_servings':
+      return week.setRecipeServings(state, op.payload, applied);
     case 'add_item':
       return list.addItem(state, op.payload.item, applied);
     case 'take_item':
@@ -146,10 +175,36 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
     case 'cooked':
       return cook(state, op.payload, applied);
     case 'not_cooked':
-      return uncook(state, op.payload.cooked, stamp);
+      return week.uncookMeal(uncook(state, op.payload.cooked, stamp), op.payload.cooked);
     case 'aisle_order':
       return list.setAisles(state, op.payload);
     case 'brand_choice':
       return chooseBrand(state, op.payload);
+  }
+}
+
+type WeekOp = Extract<KitchenOp, { kind: `plan_${string}` | 'week_rules' }>;
+
+function isOfWeek(op: KitchenOp): op is WeekOp {
+  return /^(?:plan|week)_/.test(op.kind);
+}
+
+/** Operations of the plan and its rules. */
+function changeWeek(state: KitchenState, op: WeekOp, applied: Applied): KitchenState {
+  switch (op.kind) {
+    case 'plan_add':
+      return week.addMeals(state, op.payload, applied);
+    case 'plan_move':
+      return week.moveMeal(state, op.payload, applied);
+    case 'plan_change':
+      return week.changeMeal(state, op.payload, applied);
+    case 'plan_remove':
+      return week.removeMeals(state, op.payload, applied);
+    case 'plan_restore':
+      return week.restoreMeals(state, op.payload, applied);
+    case 'plan_cooked':
+      return week.cookMeal(state, op.payload, applied);
+    case 'week_rules':
+      return { ...state, weekRules: op.payload.rules };
   }
 }

@@ -13,6 +13,7 @@ import { forgetRemoved } from './kitchenLines.ts';
 /** The bytes of values, cached: they stay the same objects while they do not change. */
 const known = new WeakMap<object, number>();
 const encoder = new TextEncoder();
+const NONE: readonly never[] = [];
 
 /** Bytes of a value as JSON, with a comma. */
 function bytesOf(value: object): number {
@@ -43,15 +44,17 @@ function bytesOfAll(values: readonly object[]): number {
 /** What a household has put into its kitchen, without what can only be undone. Units: bytes of its JSON. */
 export function filledBytes(state: KitchenState): number {
   const { lines, ownCategories, ownGrams = [], carts, pantry, ordered, placed, aisles } = state;
-  const { brands = NO_BRANDS } = state;
-  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles, brands];
+  const { brands = NO_BRANDS, plan = NONE, weekRules } = state;
+  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles, brands, plan];
   const inCarts = carts.reduce((sum, cart) => sum + bytesOfCart(cart), 0);
-  return parts.reduce((sum, part) => sum + bytesOfAll(part), inCarts + bytesOf(ordered));
+  const rules = weekRules ? bytesOf(weekRules) : 0;
+  return parts.reduce((sum, part) => sum + bytesOfAll(part), inCarts + rules + bytesOf(ordered));
 }
 
 /** All of a kitchen. Units: bytes of its JSON. */
 export function kitchenBytes(state: KitchenState): number {
-  return filledBytes(state) + bytesOfAll(state.removed) + bytesOfAll(state.cooked);
+  const unplanned = bytesOfAll(state.unplanned ?? NONE);
+  return filledBytes(state) + bytesOfAll(state.removed) + bytesOfAll(state.cooked) + unplanned;
 }
 
 /**

@@ -12,6 +12,16 @@ export const MAX_OWN = 2_000;
 export const MAX_AISLES = 100;
 /** Max brands that are chosen or refused, of all foods together. */
 export const MAX_BRANDS = 500;
+/** Max meals of the plan: a year of four a day, and some more; the oldest are forgotten. */
+export const MAX_PLAN = 1_500;
+/** Max removed meals that can come back; the oldest are forgotten. */
+export const MAX_UNPLANNED = 100;
+/** Max meals of a day, far above any real one. */
+export const MAX_MEALS_A_DAY = 20;
+/** Max meals that one operation adds: two weeks of four a day. */
+export const MAX_ENTRIES_ADDED = 56;
+/** Units: minutes; a ham may hang for a month. */
+export const MAX_RECIPE_MINUTES = 60 * 24 * 31;
 /** Max cooked dishes that can be undone, and counted orders that are remembered. */
 export const MAX_COOKED = 50;
 export const MAX_ORDERED = 50;
@@ -65,4 +75,5 @@ export const KITCHEN_LIMITS = {
   amounts: 20,
   weights: 60,
   brand: 80,
+  mealName: 40,
 } as const;

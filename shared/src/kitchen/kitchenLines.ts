@@ -6,7 +6,7 @@ import type {
   ListLine,
   Stamp,
 } from './groceryList.model.ts';
-import { lineOf, restoreLine } from './groceryList.ts';
+import { lineOf, removeContributions, restoreLine } from './groceryList.ts';
 import type { KitchenState, RemovedKitchenLine } from './kitchen.calls.ts';
 import { MAX_OWN, MAX_REMOVED } from './kitchenLimits.ts';
 import type { KitchenOp } from './kitchenOps.model.ts';
@@ -224,12 +224,43 @@ export function bringBack(
   return { ...others, lines: state.lines.toSpliced(index, 0, line) };
 }
 
-/** A line that was bought although its recipe was taken off: it stays as one by hand. */
-export function withoutRecipe(line: KitchenLine, recipe_id: string): KitchenLine {
+/** A line that was bought although what it was for was taken off: that part stays as if added by hand. */
+export function asByHand(line: KitchenLine, isGone: (one: Contribution) => boolean): KitchenLine {
   return {
     ...line,
-    contributions: line.contributions.map((one) =>
-      one.recipe_id === recipe_id ? { ...one, recipe_id: MANUAL } : one,
-    ),
+    contributions: line.contributions.map((one) => (isGone(one) ? byHand(one) : one)),
   };
+}
+
+function byHand({ entry_id: _, ...one }: Contribution): Contribution {
+  return { ...one, recipe_id: MANUAL };
+}
+
+/**
+ * Removes what recipes or meals added, as `isGone` says. On a line that was got meanwhile it stays, as if added by
+ * hand.
+ */
+export function takeOff(
+  state: KitchenState,
+  isGone: (one: Contribution) => boolean,
+  { applied: { op, stamp }, recipe_id }: { applied: Applied; recipe_id?: string },
+): KitchenState {
+  const { lines } = removeContributions(state, isGone);
+  const after = new Map(lines.map((line) => [line.key, line]));
+  return takeOut(
+    state,
+    (line) => {
+      const gone = line.contributions.filter(isGone);
+      if (gone.length === 0) return undefined;
+      if (line.got && !saw(op, line.got)) return { left: asByHand(line, isGone) };
+      const left = after.get(line.key);
+      return {
+        gone: { ...line, contributions: gone },
+        ...(left && {
+          left: { ...line, contributions: left.contributions, edited: left.edited, changed: stamp },
+        }),
+      };
+    },
+    { removed: stamp, ...(recipe_id !== undefined && { recipe_id }) },
+  );
 }

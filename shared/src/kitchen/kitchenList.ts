@@ -11,9 +11,9 @@ import {
   removedAt,
   saw,
   seenPart,
+  takeOff,
   takeOut,
   withList,
-  withoutRecipe,
 } from './kitchenLines.ts';
 import type { KitchenOp, KitchenPayloads, ListIngredient } from './kitchenOps.model.ts';
 import type { LineRef } from './kitchenParts.model.ts';
@@ -57,35 +57,13 @@ export function takeItem(state: KitchenState, added: string, applied: Applied): 
   );
 }
 
-/** Removes what a recipe added. On a line that was got meanwhile it stays, as if added by hand. */
+/** Removes what a recipe added, also for meals of the plan. */
 export function removeRecipe(
   state: KitchenState,
   recipe_id: string,
-  { op, stamp }: Applied,
+  applied: Applied,
 ): KitchenState {
-  const { lines } = groceries.removeRecipe(state, recipe_id);
-  const after = new Map(lines.map((line) => [line.key, line]));
-  return takeOut(
-    state,
-    (line) => {
-      const gone = line.contributions.filter((one) => one.recipe_id === recipe_id);
-      if (gone.length === 0) return undefined;
-      if (line.got && !saw(op, line.got)) return { left: withoutRecipe(line, recipe_id) };
-      const left = after.get(line.key);
-      return {
-        gone: { ...line, contributions: gone },
-        ...(left && {
-          left: {
-            ...line,
-            contributions: left.contributions,
-            edited: left.edited,
-            changed: stamp,
-          },
-        }),
-      };
-    },
-    { removed: stamp, recipe_id },
-  );
+  return takeOff(state, (one) => one.recipe_id === recipe_id, { applied, recipe_id });
 }
 
 export function restoreRecipe(

@@ -10,7 +10,16 @@ import { UnitGrams } from '#food/foodParts.model';
 import { BRAND_CHOICES } from './brands.model.ts';
 import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.model.ts';
 import { Category } from './groceryList.model.ts';
-import { KITCHEN_LIMITS, LOST_WHY, MAX_CART_ITEMS, MAX_LINES, MAX_OPS } from './kitchenLimits.ts';
+import {
+  KITCHEN_LIMITS,
+  LOST_WHY,
+  MAX_CART_ITEMS,
+  MAX_ENTRIES_ADDED,
+  MAX_LINES,
+  MAX_OPS,
+  MAX_PLAN,
+  MAX_RECIPE_MINUTES,
+} from './kitchenLimits.ts';
 import {
   Amount,
   Count,
@@ -23,6 +32,7 @@ import {
   UnitText,
   upTo,
 } from './kitchenParts.model.ts';
+import { MEALS } from './week.model.ts';
 
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));
@@ -111,6 +121,39 @@ export type PantryEntry = z.output<typeof PantryEntry>;
 /** What a dish used of something. */
 const CookedUse = z.extend(BaseQuantity, { key: Key, name: Name });
 export type CookedUse = z.output<typeof CookedUse>;
+
+const Eaters = z.int().check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'is too large'));
+/** See `WeekRules`. */
+const Rules = z.object({
+  people: Eaters,
+  otherMeal: z.optional(plain(KITCHEN_LIMITS.mealName)),
+});
+
+/**
+ * A meal to put on the plan; see `WeekEntry`.
+ *
+ * Shape   with `recipe` its lines come onto the list, unless its day is past. `takes`: the dish is on the list without a
+ *         day; what it has listed becomes this meal's, and nothing is added.
+ */
+const NewWeekEntry = z.object({
+  entry_id: Id,
+  kind: z.enum(['recipe', 'leftovers', 'note']),
+  day: z.optional(CalendarDay),
+  meal: z.enum(MEALS),
+  title: Name.check(z.refine(isVisible, 'must not be empty')),
+  recipe_id: z.optional(Key),
+  image: z.optional(Picture),
+  minutes: z.optional(Count.check(z.maximum(MAX_RECIPE_MINUTES, 'is too long'))),
+  servings: Servings,
+  eaters: z.optional(Eaters),
+  of: z.optional(Id),
+  cook: z.optional(Id),
+  frozen: z.optional(z.boolean()),
+  cooked: z.optional(Id),
+  recipe: z.optional(ListRecipe),
+  takes: z.optional(z.literal(true)),
+});
+export type NewWeekEntry = z.output<typeof NewWeekEntry>;
 
 /** What every operation has. */
 const COMMON = {
@@ -222,6 +265,29 @@ const PAYLOADS = {
     brand: plain(KITCHEN_LIMITS.brand).check(z.refine(isVisible, 'must not be empty')),
     choice: z.nullable(z.enum(BRAND_CHOICES)),
   }),
+  /** `today` is the day where the device is: what is before it never changes the list. So below. */
+  plan_add: z.object({ entries: upTo(NewWeekEntry, MAX_ENTRIES_ADDED), today: CalendarDay }),
+  plan_move: z.object({
+    entry_id: Id,
+    day: z.nullable(CalendarDay),
+    meal: z.enum(MEALS),
+    today: CalendarDay,
+  }),
+  plan_change: z.object({
+    entry_id: Id,
+    title: z.optional(Name.check(z.refine(isVisible, 'must not be empty'))),
+    servings: z.optional(Servings),
+    eaters: z.optional(z.nullable(Eaters)),
+    cook: z.optional(z.nullable(Id)),
+    frozen: z.optional(z.boolean()),
+    today: CalendarDay,
+  }),
+  plan_remove: z.object({ entries: upTo(Id, MAX_PLAN), today: CalendarDay }),
+  /** Undoes `plan_remove`. */
+  plan_restore: z.object({ entries: upTo(Id, MAX_PLAN), today: CalendarDay }),
+  /** As `cooked`, and the meal is marked; `not_cooked` undoes both. */
+  plan_cooked: z.object({ entry_id: Id, uses: upTo(CookedUse, KITCHEN_LIMITS.ingredients) }),
+  week_rules: z.object({ rules: Rules }),
 };
 export type KitchenKind = keyof typeof PAYLOADS;
 export type KitchenPayloads = { [Kind in KitchenKind]: z.output<(typeof PAYLOADS)[Kind]> };

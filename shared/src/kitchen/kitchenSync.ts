@@ -2,20 +2,30 @@ import { cartChanges } from './cartChanges.ts';
 import type { Cart, KitchenOrder } from './carts.model.ts';
 import { mergeCarts } from './carts.ts';
 import { MANUAL } from './groceryAmounts.ts';
-import type { AisleOrder, Got, GroceryList, KitchenLine, ListLine } from './groceryList.model.ts';
+import type {
+  AisleOrder,
+  Contribution,
+  Got,
+  GroceryList,
+  KitchenLine,
+  ListLine,
+} from './groceryList.model.ts';
 import { lineOf, listedRecipes } from './groceryList.ts';
 import type { KitchenState, PantryItem } from './kitchen.calls.ts';
 import { applyOp } from './kitchen.ts';
+import { MAX_ENTRIES_ADDED } from './kitchenLimits.ts';
 import type {
   KitchenChange,
   KitchenOp,
   ListIngredient,
   ListRecipe,
   LoggedOp,
+  NewWeekEntry,
   OpsAnswer,
 } from './kitchenOps.model.ts';
 import { orderOf } from './kitchenOrders.ts';
 import { pantryItemOf } from './pantry.ts';
+import { planOf } from './weekPlan.ts';
 
 /** What a device knows: the server's state, and its own operations that no answer has come for. */
 export type KitchenDevice = {
@@ -126,24 +136,70 @@ export function moveSettings(
   });
 }
 
-/** The recipes of a list, as far as it knows them. */
+/** The recipes of a list without a meal, as far as it knows them. */
 function recipesOf(list: GroceryList): { recipe: ListRecipe; servings: number }[] {
-  return listedRecipes(list).map(({ recipe_id, title, image, servings }) => {
-    const parts = list.lines.flatMap((line) =>
-      line.contributions
-        .filter((one) => one.recipe_id === recipe_id)
-        .map((one) => ({ one, ingredient: { ...factsOf(line), ...amountOf(one) } })),
-    );
-    const recipe = {
-      id: recipe_id,
-      title,
-      image,
-      servings: parts[0]?.one.recipeServings ?? 1,
-      ingredients: parts.map(({ ingredient }) => ingredient),
-    };
-    return { recipe, servings };
+  return listedRecipes(list).flatMap((listed) => {
+    const isOf = ({ recipe_id, entry_id }: Contribution) =>
+      recipe_id === listed.recipe_id && entry_id === undefined;
+    const recipe = recipeOf(list, listed, isOf);
+    return recipe ? [{ recipe, servings: listed.servings }] : [];
   });
 }
+
+/** A recipe of those of its lines that are meant; undefined without any. */
+function recipeOf(
+  list: Pick<GroceryList, 'lines'>,
+  { recipe_id, title, image }: { recipe_id: string; title: string; image?: string | undefined },
+  isOf: (one: Contribution) => boolean,
+): ListRecipe | undefined {
+  const parts = list.lines.flatMap((line) =>
+    line.contributions
+      .filter(isOf)
+      .map((one) => ({ one, ingredient: { ...factsOf(line), ...amountOf(one) } })),
+  );
+  const [first] = parts;
+  if (!first) return undefined;
+  return {
+    id: recipe_id,
+    title,
+    image,
+    servings: first.one.recipeServings,
+    ingredients: parts.map(({ ingredient }) => ingredient),
+  };
+}
+
+/** What a household plans. */
+type Weeks = Pick<KitchenState, 'plan' | 'weekRules'>;
+
+/** As `moveIn`, for the plan with what its meals have listed, and its rules. */
+export function movePlan(
+  kitchen: KitchenState,
+  { lines, plan = [], weekRules }: Weeks & Pick<GroceryList, 'lines'>,
+): KitchenChange[] {
+  const known = new Set(planOf(kitchen).map(({ entry_id }) => entry_id));
+  const meals = plan
+    .filter(({ entry_id }) => !known.has(entry_id))
+    .map(({ place: _, ...entry }): NewWeekEntry => {
+      const { entry_id, recipe_id, title, image } = entry;
+      const isOf = (one: Contribution) => one.entry_id === entry_id;
+      const recipe = recipe_id && recipeOf({ lines }, { recipe_id, title, image }, isOf);
+      return recipe ? { ...entry, recipe } : entry;
+    });
+  // What past meals have listed comes along, too.
+  const today = meals.flatMap(({ day }) => day ?? []).toSorted()[0] ?? FIRST_DAY;
+  const parts = Array.from({ length: Math.ceil(meals.length / MAX_ENTRIES_ADDED) }, (_, at) =>
+    meals.slice(at * MAX_ENTRIES_ADDED, (at + 1) * MAX_ENTRIES_ADDED),
+  );
+  return [
+    ...parts.map((entries) => ({ kind: 'plan_add' as const, payload: { entries, today } })),
+    ...(weekRules && !kitchen.weekRules
+      ? [{ kind: 'week_rules' as const, payload: { rules: weekRules } }]
+      : []),
+  ];
+}
+
+/** Before any day of a plan. */
+const FIRST_DAY = '2000-01-01';
 
 function hasRecipe(kitchen: KitchenState, { id }: ListRecipe): boolean {
   return listedRecipes(kitchen).some(({ recipe_id }) => recipe_id === String(id));

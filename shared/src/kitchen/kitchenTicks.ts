@@ -1,14 +1,14 @@
 import { lineAmounts } from './groceryAmounts.ts';
-import type { Amount, KitchenLine } from './groceryList.model.ts';
+import type { Amount, Contribution, KitchenLine } from './groceryList.model.ts';
 import type { KitchenState } from './kitchen.calls.ts';
 import {
   type Applied,
+  asByHand,
   bringBack,
   lineAt,
   mapKitchenLine,
   removedAt,
   saw,
-  withoutRecipe,
 } from './kitchenLines.ts';
 import type { KitchenPayloads } from './kitchenOps.model.ts';
 import { putAway, takeBack } from './kitchenPantry.ts';
@@ -41,9 +41,11 @@ function bringBought(
   applied: Applied,
 ): KitchenState {
   const back = bringBack(state, found, applied);
-  const { recipe_id } = found;
-  if (recipe_id === undefined) return back;
-  return mapKitchenLine(back, found.line, (line) => withoutRecipe(line, recipe_id));
+  // Of a recipe or a meal that stays off.
+  const planned = new Set(state.plan?.map(({ entry_id }) => entry_id));
+  const isOff = ({ recipe_id, entry_id }: Contribution) =>
+    recipe_id === found.recipe_id || (entry_id !== undefined && !planned.has(entry_id));
+  return mapKitchenLine(back, found.line, (line) => asByHand(line, isOff));
 }
 
 /** Takes a tick back that the device has seen. */

@@ -6,6 +6,7 @@ import {
   moveIn,
   moveOrders,
   movePantry,
+  movePlan,
   moveSettings,
   shownState,
 } from '@larder/shared/kitchen/kitchenSync';
@@ -38,6 +39,7 @@ export async function bringAlong(
     ...movePantry(there, own.pantry),
     ...moveAisles(there, own.aisles),
     ...moveBrands(there, own.brands ?? []),
+    ...movePlan(there, own),
     ...moveOrders(
       there,
       own.placed.filter((order) => at.getTime() - order.at < MAX_PLACED_AGE),

@@ -5,6 +5,7 @@ import {
   KitchenLine,
   OwnCategories,
   OwnGrams,
+  Stamp,
 } from '@larder/shared/kitchen/groceryList.model';
 import {
   Cooked,
@@ -12,6 +13,7 @@ import {
   PantryItem,
   RemovedKitchenLine,
 } from '@larder/shared/kitchen/kitchen.calls';
+import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
@@ -28,7 +30,10 @@ const HouseholdRow = z.object({
   ordered: z.array(z.string()),
   placed: z.unknown(),
   brands: z.unknown(),
+  week_rules: z.unknown(),
 });
+
+const MealRow = z.object({ entry: z.unknown(), removed: z.unknown() });
 
 const LineRow = z.object({
   line: z.record(z.string(), z.unknown()),
@@ -48,7 +53,7 @@ export async function readOneMoment(tx: Tx): Promise<void> {
 export async function getState(db: Queryable, household_id: string): Promise<KitchenState> {
   const own = await db.one(
     HouseholdRow,
-    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed, brands
+    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed, brands, week_rules
         from households where household_id = ${household_id}`,
   );
   const { lines, removed } = await listLines(db, household_id);
@@ -61,6 +66,11 @@ export async function getState(db: Queryable, household_id: string): Promise<Kit
   const aisles = await values(sql`
     select json_build_object('store_id', store_id, 'storeName', store_name, 'order', aisles) as value
     from aisle_orders where household_id = ${household_id} order by place, store_id`);
+  const meals = await db.many(
+    MealRow,
+    sql`select entry, removed from plan_entries where household_id = ${household_id}
+        order by (removed->>'seq')::bigint, place, entry_id`,
+  );
   const read = <S extends mini.ZodMiniType>(schema: S, value: unknown) =>
     mini.decode(schema, value as mini.input<S>); // JSON, which the schema checks
   return {
@@ -78,6 +88,11 @@ export async function getState(db: Queryable, household_id: string): Promise<Kit
     placed: read(mini.array(KitchenOrder), own.placed),
     aisles: aisles.map((one) => read(AisleOrder, one)),
     brands: read(BrandChoices, own.brands),
+    plan: meals.flatMap(({ entry, removed }) => (removed ? [] : [read(WeekEntry, entry)])),
+    unplanned: meals.flatMap(({ entry, removed }) =>
+      removed ? [{ entry: read(WeekEntry, entry), removed: read(Stamp, removed) }] : [],
+    ),
+    ...(own.week_rules ? { weekRules: read(WeekRules, own.week_rules) } : {}),
   };
 }
 

@@ -1,11 +1,12 @@
 import { Cart, KitchenOrder } from '@larder/shared/kitchen/carts.model';
-import { KitchenLine } from '@larder/shared/kitchen/groceryList.model';
+import { KitchenLine, type Stamp } from '@larder/shared/kitchen/groceryList.model';
 import {
   Cooked,
   type KitchenState,
   PantryItem,
   type RemovedKitchenLine,
 } from '@larder/shared/kitchen/kitchen.calls';
+import type { WeekEntry } from '@larder/shared/kitchen/week.model';
 
 import type { Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';
@@ -41,10 +42,12 @@ export async function writeState(
       cooked = coalesce(${json('cooked', (all) => all.map(writeCooked))}::jsonb, cooked),
       ordered = coalesce(${json('ordered', (all) => all)}::jsonb, ordered),
       placed = coalesce(${json('placed', (all) => all.map(writeOrder))}::jsonb, placed),
-      brands = coalesce(${json('brands', (all = []) => all)}::jsonb, brands)
+      brands = coalesce(${json('brands', (all = []) => all)}::jsonb, brands),
+      week_rules = coalesce(${json('weekRules', (rules) => rules)}::jsonb, week_rules)
     where household_id = ${household_id}`);
   await writeLines(tx, household_id, { before, after });
   await writeLists(tx, household_id, { before, after });
+  await writePlan(tx, household_id, { before, after });
 }
 
 /** A row of `list_lines`: a line, or the removed part of one. `id` is its key. */
@@ -175,6 +178,40 @@ async function writeLists(tx: Tx, household_id: string, { before, after }: Chang
     id: ({ store_id }) => store_id,
     row: ({ store_id, storeName, order }) => ({ store_id, store_name: storeName, aisles: order }),
   });
+}
+
+/** Meals that are planned or can come back, by id; few of them change. */
+function mealsOf({ plan = [], unplanned = [] }: KitchenState): Map<string, MealRow> {
+  return new Map<string, MealRow>([
+    ...unplanned.map((one) => [one.entry.entry_id, { ...one, is: one }] as const),
+    ...plan.map((entry) => [entry.entry_id, { entry, is: entry }] as const),
+  ]);
+}
+/** `is` is the value in the state: the same object when nothing changed it. */
+type MealRow = { entry: WeekEntry; removed?: Stamp; is: object };
+
+async function writePlan(tx: Tx, household_id: string, { before, after }: Change): Promise<void> {
+  if (before.plan === after.plan && before.unplanned === after.unplanned) return;
+  const [old, now] = [mealsOf(before), mealsOf(after)];
+  const gone = [...old.keys()].filter((entry_id) => !now.has(entry_id));
+  const changed = [...now].filter(([entry_id, { is }]) => old.get(entry_id)?.is !== is);
+  if (gone.length > 0)
+    await tx.run(sql`
+      delete from plan_entries where household_id = ${household_id} and entry_id = any(${gone}::uuid[])`);
+  if (changed.length === 0) return;
+  const rows = changed.map(([entry_id, { entry, removed }]) => ({
+    entry_id,
+    place: entry.place,
+    entry,
+    removed,
+  }));
+  await tx.run(sql`
+    insert into plan_entries as p (household_id, entry_id, place, entry, removed)
+    select ${household_id}::uuid, entry_id, place, entry, removed
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (entry_id uuid, place bigint, entry jsonb, removed jsonb)
+    on conflict (household_id, entry_id) do update set
+      place = excluded.place, entry = excluded.entry, removed = excluded.removed,
+      revision = p.revision + 1, changed_at = now()`);
 }
 
 /** Writes a list in its order: rows change with their value or their position. */

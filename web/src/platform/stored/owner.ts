@@ -43,6 +43,7 @@ const PERSON_KEYS = [
   'tripCostsUnsent',
   'tripSheets',
   'waitingOrderChanges',
+  'weeks',
 ] as const;
 type PersonKey = (typeof PERSON_KEYS)[number];
 

@@ -47,6 +47,19 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
     case 'cooked':
     case 'not_cooked':
       return 'The pantry changed';
+    case 'plan_add':
+      return `${op.payload.entries.map(({ title }) => title).join(', ')} planned`;
+    case 'plan_move':
+    case 'plan_change':
+      return 'A meal changed';
+    case 'plan_remove':
+      return op.payload.entries.length === 1 ? 'A meal removed' : 'Meals removed';
+    case 'plan_restore':
+      return op.payload.entries.length === 1 ? 'A meal put back' : 'Meals put back';
+    case 'plan_cooked':
+      return 'A meal cooked';
+    case 'week_rules':
+      return 'The rules of your weeks changed';
     case 'select':
       return named(op, lines, op.payload.selected ? 'selected' : 'deselected');
     case 'edit_amount':

@@ -24,6 +24,7 @@ import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitch
 import { keepHere, kitchenHere } from '#shop/kitchen/state/kitchenHere.ts';
 import { NOBODY } from '#shop/kitchen/state/kitchenPeople.ts';
 import { setPantry } from '#shop/kitchen/state/pantry.ts';
+import { setWeeks } from '#shop/kitchen/state/weeks.ts';
 
 /*
  * What screens show: the server's state with the waiting operations applied again; without an account the kitchen of
@@ -219,5 +220,6 @@ function publish(shown: KitchenState): void {
     updateList(() => ({ lines, ownCategories, ownGrams }));
   if (cartsNow() !== shown.carts) setCarts(shown.carts);
   setPantry(shown);
+  setWeeks(shown);
   setPlacedOrders(shown.placed);
 }

@@ -24,6 +24,7 @@ import {
 import { confirmedKitchen, setConfirmedKitchen } from '#shop/kitchen/state/kitchenConfirmed.ts';
 import { kitchenOf } from '#shop/kitchen/state/kitchenHere.ts';
 import { setStalled } from '#shop/kitchen/state/kitchenSending.ts';
+import { NO_WEEKS, takeGuestWeeks, weeksNow } from '#shop/kitchen/state/weeks.ts';
 
 import { setHouseholdView } from './householdView.ts';
 import { noteCleared } from './kitchenCleared.ts';
@@ -225,14 +226,19 @@ function moveGuestIn(): void {
   const home = kitchenHome();
   if (!home || !isSignedIn()) return;
   const [guests, carts, placed] = [takeGuestList(), takeGuestCarts(), takeGuestOrders()];
-  const early = takeGuestOps();
-  if (!guests && !carts && !placed && !early) return;
+  const [early, week] = [takeGuestOps(), takeGuestWeeks()];
+  if (!guests && !carts && !placed && !early && !week) return;
   const { user_id: by, device, seq } = home;
   const kitchen = { ...shownState(deviceNow(), by), seq };
-  const left = kitchenOf({ list: guests ?? NO_LIST, carts: carts ?? [], placed: placed ?? [] });
+  const left = kitchenOf({
+    list: guests ?? NO_LIST,
+    carts: carts ?? [],
+    placed: placed ?? [],
+    week: week ?? NO_WEEKS,
+  });
   // What nothing has shown was to change the guest's list: the household's may have other lines of the same names.
   const list = doneHere(left, early?.filter((op) => op.device === HERE) ?? []).state;
-  const own = { list, carts: list.carts, placed: list.placed };
+  const own = { list, carts: list.carts, placed: list.placed, week: list };
   showOps(movedIn(kitchen, own, { device, by }));
 }
 
@@ -248,7 +254,12 @@ async function moveIn(user_id: string): Promise<void> {
 function settleIn(user_id: string, { state, household }: Kitchen): void {
   // What another tab has no code for yet is of the list that moves in.
   showEarly();
-  const own = { list: groceryList(), carts: cartsNow(), placed: placedOrdersNow() };
+  const own = {
+    list: groceryList(),
+    carts: cartsNow(),
+    placed: placedOrdersNow(),
+    week: weeksNow(),
+  };
   const device = crypto.randomUUID();
   setConfirmedKitchen({ household_id: household.household_id, state });
   setKitchenHome({ user_id, device, seq: state.seq });

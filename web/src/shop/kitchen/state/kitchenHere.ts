@@ -17,9 +17,10 @@ import {
 } from './groceryList.ts';
 import { FIRST_GENERATION, HERE } from './kitchen.ts';
 import { NOBODY } from './kitchenPeople.ts';
+import { setWeeks, type Weeks, weeksNow } from './weeks.ts';
 
 /*
- * The kitchen of a list that is on this device only. List, carts and orders are stored each under its own key, as every
+ * The kitchen of a list that is on this device only. List, carts, plan and orders are stored each under its own key, as every
  * version has them; what only Undo needs is of this page.
  */
 
@@ -37,6 +38,7 @@ type Stored = {
   readonly list: SharedList;
   readonly carts: readonly Cart[];
   readonly placed: PlacedOrders;
+  readonly week: Weeks;
 };
 type Parts = Stored & { readonly of: string | undefined };
 /** The kitchen as this page left it. */
@@ -48,22 +50,28 @@ storedUser.subscribe(() => {
 });
 
 function partsNow(): Parts {
-  return { of: ownerNow(), list: groceryList(), carts: cartsNow(), placed: keptPlaced() };
+  return {
+    of: ownerNow(),
+    list: groceryList(),
+    carts: cartsNow(),
+    placed: keptPlaced(),
+    week: weeksNow(),
+  };
 }
 
 /** The kitchen of this device; another tab, also of an earlier version, may have changed it. */
 export function kitchenHere(): KitchenState {
   const now = partsNow();
   const before = last?.of === now.of ? last : undefined;
-  const { list, carts, placed } = now;
-  if (before?.list === list && before.carts === carts && before.placed === placed)
-    return before.state;
-  const { seq, removed, leastGeneration } = before?.state ?? EMPTY_KITCHEN;
-  return { ...kitchenOf(now), seq, removed, leastGeneration };
+  const { list, carts, placed, week } = now;
+  const isSame = before?.list === list && before.carts === carts && before.placed === placed;
+  if (isSame && before.week === week) return before.state;
+  const { seq, removed, leastGeneration, unplanned } = before?.state ?? EMPTY_KITCHEN;
+  return { ...kitchenOf(now), seq, removed, leastGeneration, unplanned };
 }
 
 /** A kitchen of what is stored of it. */
-export function kitchenOf({ list, carts, placed }: Stored): KitchenState {
+export function kitchenOf({ list, carts, placed, week }: Stored): KitchenState {
   const { lines, ownCategories, ownGrams } = list;
   return {
     ...EMPTY_KITCHEN,
@@ -73,6 +81,7 @@ export function kitchenOf({ list, carts, placed }: Stored): KitchenState {
     carts,
     placed: placed.map((order) => ({ ...order, by: order.by ?? NOBODY })),
     ordered: placed.map(({ order_id }) => order_id),
+    ...week,
     ...WITHOUT_PANTRY,
   };
 }
@@ -87,6 +96,7 @@ export function keepHere(before: KitchenState, after: KitchenState): void {
   )
     updateList(() => ({ lines, ownCategories, ownGrams }));
   if (before.carts !== carts) setCarts(carts);
+  setWeeks(after);
   if (before.placed !== placed)
     setPlacedOrders(placed.map(({ by, ...order }) => (by === NOBODY ? order : { ...order, by })));
   last = { ...partsNow(), state: { ...after, ...WITHOUT_PANTRY } };
