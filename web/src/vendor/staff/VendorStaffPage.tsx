@@ -46,16 +46,12 @@ export function VendorStaffPage() {
     visit.leave();
     toggle.current?.focus();
   }
-  const actions = (member: StaffMember) => (
-    <RowActions
-      actions={[
-        ...(stores.length > 1 || member.store_ids
-          ? [placement(member.name, () => setPlacing(member))]
-          : []),
-        removal(member.name, () => setRemoving(member)),
-      ]}
-    />
-  );
+  function actions(member: StaffMember) {
+    const place = placement(member.name, () => setPlacing(member));
+    const remove = removal(member.name, () => setRemoving(member));
+    const hasChoice = stores.length > 1 || member.store_ids;
+    return <RowActions actions={hasChoice ? [place, remove] : [remove]} />;
+  }
 
   return (
     <>

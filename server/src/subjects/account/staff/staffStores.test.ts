@@ -181,7 +181,7 @@ test('what was authorised with the stores of before is refused once they changed
   const { app, keep, cora, stores, corner, db, deps, goods } = await shops();
   await keep([stores.corner]);
   // The change comes between the session's look-up and the lock.
-  const { transaction } = deps.db;
+  const transaction = deps.db.transaction.bind(deps.db);
   let isFirst = true;
   deps.db.transaction = async (...given) => {
     if (isFirst) {
