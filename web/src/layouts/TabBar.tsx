@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleUserRound, ListChecks, type LucideIcon, ShoppingCart, Utensils } from 'lucide-react';
+import { CalendarDays, CircleUserRound, ListChecks, type LucideIcon, ShoppingCart, Utensils } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { useAuth } from '#platform/session/session.ts';
@@ -13,6 +13,7 @@ import type { Badge } from './MobileMenu.tsx';
 
 const TABS: readonly { to: string; title: string; icon: LucideIcon }[] = [
   { to: '/', title: 'Recipes', icon: Utensils },
+  { to: '/week', title: 'Week', icon: CalendarDays },
   { to: '/shopping-list', title: 'List', icon: ListChecks },
   { to: '/shopping', title: 'Shop', icon: ShoppingCart },
 ];
@@ -32,7 +33,7 @@ export function TabBar({ badges }: { badges: ReadonlyMap<string, Badge> }) {
         className="tab-bar border-t border-line bg-surface md:hidden print:hidden"
       >
         <RootMark of="tabs" />
-        <ul className="mx-auto grid max-w-md grid-cols-4">
+        <ul className="mx-auto grid max-w-md grid-cols-5">
           {TABS.map(({ to, title, icon: Icon }) => (
             <li key={to}>
               <NavLink

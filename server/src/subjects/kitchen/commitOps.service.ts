@@ -9,8 +9,9 @@ import {
   MAX_OPS_OF_MEMBER,
 } from '@larder/shared/kitchen/kitchenLimits';
 import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
+import { isPlannable } from '@larder/shared/kitchen/weekPlan';
 
-import { AppError } from '#errors';
+import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';
 import { countedToday } from '#platform/http/accountDays.queries';
 import { newId } from '#platform/lib/ids';
@@ -55,7 +56,7 @@ type New = {
  *         and the kitchen after these.
  * Errors  too_many_changes beyond 10,000 or 5 MB a day, too_many_of_yours beyond the half of one member of several,
  *         too_many_today beyond what an account may write, too_many_ticks beyond `guestRoom`; with the operation
- *         list_full, carts_full, pantry_full, brands_full, kitchen_full, store_not_found, ingredient_not_found. Then
+ *         list_full, carts_full, pantry_full, brands_full, plan_full, kitchen_full, invalid_request for far days, store_not_found, ingredient_not_found. Then
  *         nothing is applied.
  */
 export async function commitOps(
@@ -75,6 +76,7 @@ export async function commitOps(
   checkBudget(counted, household, guestRoom);
   if (member) checkShare(counted, member);
   await checkGoods(tx, fresh);
+  checkDays(fresh, at);
   const before = await stateOf(tx, household, { kitchens, at });
   const seen = before.seq;
   const logged = fresh.map((op, nth) => inOrder(op, { by, at, seq: seen + 1 + nth, seen }));
@@ -139,6 +141,17 @@ function checkShare({ ops, bytes }: Counted, { members, ops_today, bytes_today }
   if (members === 1) return;
   if (ops_today + ops > MAX_OPS_OF_MEMBER || bytes_today + bytes > MAX_OP_BYTES_OF_MEMBER)
     throw new AppError('too_many_of_yours');
+}
+
+/** A plan takes meals from a year ago until in two years. Errors  invalid_request. */
+function checkDays(ops: readonly KitchenOp[], at: Date): void {
+  const isFar = (day: string | null | undefined) =>
+    day !== null && day !== undefined && !isPlannable(day, at.getTime());
+  const days = ops.flatMap((op) => {
+    if (op.kind === 'plan_add') return op.payload.entries.map(({ day }) => day);
+    return op.kind === 'plan_move' ? [op.payload.day] : [];
+  });
+  if (days.some(isFar)) throw invalidField('day', 'must be from a year ago until in two years');
 }
 
 /** An operation as it is logged: `at` clamped to the last 90 days, `base_seq` to what the log had. */

@@ -35,7 +35,8 @@ export function MealCard({ entry, plan, today }: MealCardProps) {
   return (
     <li
       className={clsx(
-        'relative flex min-w-0 gap-3 rounded-lg border p-3 lg:flex-col lg:gap-2',
+        // An open menu lies over the cards below.
+        'relative flex min-w-0 gap-3 has-[[aria-expanded=true]]:z-30 rounded-lg border p-3 lg:flex-col lg:gap-2',
         isLeft && 'border-transparent bg-brand-soft text-on-brand-soft',
         isDish && 'border-line bg-surface lg:pt-0',
         !isLeft && !isDish && 'border-line bg-sunken',
@@ -44,7 +45,7 @@ export function MealCard({ entry, plan, today }: MealCardProps) {
       {isDish && (
         <RecipeThumb
           image={image ?? null}
-          className="size-16 rounded-md lg:-mx-3 lg:h-24 lg:w-[calc(100%+1.5rem)] lg:rounded-t-lg lg:rounded-b-none"
+          className="size-16 rounded-md lg:-mx-3 lg:h-24 lg:w-[calc(100%+1.5rem)] lg:max-w-none lg:rounded-t-lg lg:rounded-b-none"
         />
       )}
       <div className="min-w-0 flex-1 pr-11 lg:pr-0">
