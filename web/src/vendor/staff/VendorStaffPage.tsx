@@ -46,16 +46,12 @@ export function VendorStaffPage() {
     visit.leave();
     toggle.current?.focus();
   }
-  const actions = (member: StaffMember) => (
-    <RowActions
-      actions={[
-        ...(stores.length > 1 || member.store_ids
-          ? [placement(member.name, () => setPlacing(member))]
-          : []),
-        removal(member.name, () => setRemoving(member)),
-      ]}
-    />
-  );
+  const actions = (member: StaffMember) => {
+    const places = placement(member.name, () => setPlacing(member));
+    const hasChoice = stores.length > 1 || member.store_ids !== undefined;
+    const remove = removal(member.name, () => setRemoving(member));
+    return <RowActions actions={hasChoice ? [places, remove] : [remove]} />;
+  };
 
   return (
     <>
