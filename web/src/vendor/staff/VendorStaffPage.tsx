@@ -46,12 +46,12 @@ export function VendorStaffPage() {
     visit.leave();
     toggle.current?.focus();
   }
-  function actions(member: StaffMember) {
-    const place = placement(member.name, () => setPlacing(member));
+  const actions = (member: StaffMember) => {
+    const places = placement(member.name, () => setPlacing(member));
+    const hasChoice = stores.length > 1 || member.store_ids !== undefined;
     const remove = removal(member.name, () => setRemoving(member));
-    const hasChoice = stores.length > 1 || member.store_ids;
-    return <RowActions actions={hasChoice ? [place, remove] : [remove]} />;
-  }
+    return <RowActions actions={hasChoice ? [places, remove] : [remove]} />;
+  };
 
   return (
     <>
