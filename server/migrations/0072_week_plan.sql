@@ -12,5 +12,4 @@ create table plan_entries (
 );
 
 alter table households
-  add column week_rules jsonb,
-  add column eaters jsonb not null default '[]';
+  add column week_rules jsonb;

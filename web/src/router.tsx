@@ -57,6 +57,7 @@ const shop: RouteObject[] = [
     '/shopping-list',
     async () => (await import('#shop/list/GroceryListPage.tsx')).GroceryListPage,
   ),
+  changing('/week', async () => (await import('#shop/week/WeekPage.tsx')).WeekPage),
   page('/join', async () => (await import('#shop/kitchen/household/JoinPage.tsx')).JoinPage),
   page(
     '/shared-recipe',

@@ -96,7 +96,6 @@ export const ERRORS = {
     pantry_full: 'The pantry has 1,000 entries. Remove some first.',
     brands_full: 'Your kitchen has 500 chosen brands. Forget some first.',
     plan_full: 'A day has room for 20 meals. Remove some first.',
-    eaters_full: 'Your kitchen has 20 people who eat. Remove some first.',
     kitchen_full:
       'Your kitchen is full: list, carts and pantry take 1 MB together. Remove something first.',
     household_left: 'You are not in this household any more. You have a list of your own now.',

@@ -14,7 +14,7 @@ import {
 } from './groceryList.model.ts';
 import { HouseholdView } from './household.calls.ts';
 import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.model.ts';
-import { Eater, WeekEntry, WeekRules } from './week.model.ts';
+import { WeekEntry, WeekRules } from './week.model.ts';
 
 /** A removed line, or the part of it that was removed; `recipe_id` where it went with that recipe. */
 export const RemovedKitchenLine = z.object({
@@ -68,7 +68,6 @@ export const KitchenState = z.object({
   /** Removed meals that can come back, the latest last. */
   unplanned: z.optional(list(z.object({ entry: WeekEntry, removed: Stamp }))),
   weekRules: z.optional(WeekRules),
-  eaters: z.optional(list(Eater)),
 });
 export type KitchenState = z.output<typeof KitchenState>;
 

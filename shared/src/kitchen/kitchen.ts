@@ -26,7 +26,7 @@ export function applyOp(
 }
 
 /** What has no room for an operation. */
-export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'plan' | 'eaters' | 'kitchen';
+export type Full = 'list' | 'carts' | 'pantry' | 'brands' | 'plan' | 'kitchen';
 
 /** Operations that add. A kitchen that is nearly full takes the others. */
 const ADDING: ReadonlySet<KitchenKind> = new Set([
@@ -39,7 +39,6 @@ const ADDING: ReadonlySet<KitchenKind> = new Set([
   'plan_add',
   'plan_restore',
   'week_rules',
-  'eater_set',
 ]);
 
 /** Operations that take away. They are always taken, although a stamp may be longer than what it replaces. */
@@ -53,7 +52,6 @@ const TAKING: ReadonlySet<KitchenKind> = new Set([
   'order_lost',
   'pantry_remove',
   'plan_remove',
-  'eater_remove',
 ]);
 
 /** As `applyOp`. Shape: `full` names what would hold more than it may; then nothing of the operation was done. */
@@ -63,7 +61,8 @@ export function tryOp(
   { seq, by }: { seq: number; by: string },
 ): { state: KitchenState; full?: Full | undefined } {
   const { device, at } = op;
-  const changed = change(state, op, { op, stamp: { seq, device, by, at } });
+  const applied = { op, stamp: { seq, device, by, at } };
+  const changed = isOfWeek(op) ? changeWeek(state, op, applied) : change(state, op, applied);
   const full = fullPart(state, changed, op);
   return { state: { ...(full ? state : withinBytes(changed)), seq }, full };
 }
@@ -104,10 +103,13 @@ const NO_ROOM: Partial<Record<KitchenKind, Full>> = {
   cart_packs: 'carts',
   pantry_set: 'pantry',
   brand_choice: 'brands',
-  eater_set: 'eaters',
 };
 
-function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
+function change(
+  state: KitchenState,
+  op: Exclude<KitchenOp, WeekOp>,
+  applied: Applied,
+): KitchenState {
   const { stamp } = applied;
   switch (op.kind) {
     case 'add_recipe':
@@ -178,6 +180,18 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
       return list.setAisles(state, op.payload);
     case 'brand_choice':
       return chooseBrand(state, op.payload);
+  }
+}
+
+type WeekOp = Extract<KitchenOp, { kind: `plan_${string}` | 'week_rules' }>;
+
+function isOfWeek(op: KitchenOp): op is WeekOp {
+  return /^(?:plan|week)_/.test(op.kind);
+}
+
+/** Operations of the plan and its rules. */
+function changeWeek(state: KitchenState, op: WeekOp, applied: Applied): KitchenState {
+  switch (op.kind) {
     case 'plan_add':
       return week.addMeals(state, op.payload, applied);
     case 'plan_move':
@@ -192,9 +206,5 @@ function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenSt
       return week.cookMeal(state, op.payload, applied);
     case 'week_rules':
       return { ...state, weekRules: op.payload.rules };
-    case 'eater_set':
-      return week.setEater(state, op.payload);
-    case 'eater_remove':
-      return week.removeEater(state, op.payload.eater_id);
   }
 }

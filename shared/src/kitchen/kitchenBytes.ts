@@ -44,8 +44,8 @@ function bytesOfAll(values: readonly object[]): number {
 /** What a household has put into its kitchen, without what can only be undone. Units: bytes of its JSON. */
 export function filledBytes(state: KitchenState): number {
   const { lines, ownCategories, ownGrams = [], carts, pantry, ordered, placed, aisles } = state;
-  const { brands = NO_BRANDS, plan = NONE, eaters = NONE, weekRules } = state;
-  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles, brands, plan, eaters];
+  const { brands = NO_BRANDS, plan = NONE, weekRules } = state;
+  const parts = [lines, ownCategories, ownGrams, pantry, placed, aisles, brands, plan];
   const inCarts = carts.reduce((sum, cart) => sum + bytesOfCart(cart), 0);
   const rules = weekRules ? bytesOf(weekRules) : 0;
   return parts.reduce((sum, part) => sum + bytesOfAll(part), inCarts + rules + bytesOf(ordered));

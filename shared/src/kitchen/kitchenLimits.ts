@@ -20,8 +20,6 @@ export const MAX_UNPLANNED = 100;
 export const MAX_MEALS_A_DAY = 20;
 /** Max meals that one operation adds: two weeks of four a day. */
 export const MAX_ENTRIES_ADDED = 56;
-/** Max people with what they do not eat. */
-export const MAX_EATERS = 20;
 /** Units: minutes; a ham may hang for a month. */
 export const MAX_RECIPE_MINUTES = 60 * 24 * 31;
 /** Max cooked dishes that can be undone, and counted orders that are remembered. */

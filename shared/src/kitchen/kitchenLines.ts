@@ -228,12 +228,12 @@ export function bringBack(
 export function asByHand(line: KitchenLine, isGone: (one: Contribution) => boolean): KitchenLine {
   return {
     ...line,
-    contributions: line.contributions.map((one) => {
-      if (!isGone(one)) return one;
-      const { entry_id: _, ...rest } = one;
-      return { ...rest, recipe_id: MANUAL };
-    }),
+    contributions: line.contributions.map((one) => (isGone(one) ? byHand(one) : one)),
   };
+}
+
+function byHand({ entry_id: _, ...one }: Contribution): Contribution {
+  return { ...one, recipe_id: MANUAL };
 }
 
 /**

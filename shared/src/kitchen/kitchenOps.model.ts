@@ -4,7 +4,6 @@ import { CalendarDay } from '#basics/calendar.model';
 import { batch, Id } from '#basics/leaves.model';
 import { isVisible } from '#basics/text';
 import { LIMITS } from '#basics/validation';
-import { ALLERGENS } from '#food/allergens';
 import { CATEGORIES } from '#food/categories';
 import { UnitGrams } from '#food/foodParts.model';
 
@@ -33,7 +32,7 @@ import {
   UnitText,
   upTo,
 } from './kitchenParts.model.ts';
-import { DIETS, MEALS } from './week.model.ts';
+import { MEALS } from './week.model.ts';
 
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));
@@ -124,19 +123,10 @@ const CookedUse = z.extend(BaseQuantity, { key: Key, name: Name });
 export type CookedUse = z.output<typeof CookedUse>;
 
 const Eaters = z.int().check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'is too large'));
-const Minutes = Count.check(z.maximum(24 * 60, 'is too long'));
-
 /** See `WeekRules`. */
 const Rules = z.object({
   people: Eaters,
   otherMeal: z.optional(plain(KITCHEN_LIMITS.mealName)),
-  budget_cents: z.optional(Count.check(z.maximum(10_000_000, 'is too large'))),
-  /** Monday first. */
-  minutes: z.readonly(z.array(Minutes).check(z.length(7, 'must be of seven days'))),
-  again_after_days: Count.check(z.maximum(365, 'is too long')),
-  cuisines: upTo(plain(KITCHEN_LIMITS.mealName), 30),
-  use_pantry: z.boolean(),
-  leftovers_for_lunch: z.boolean(),
 });
 
 /**
@@ -298,15 +288,6 @@ const PAYLOADS = {
   /** As `cooked`, and the meal is marked; `not_cooked` undoes both. */
   plan_cooked: z.object({ entry_id: Id, uses: upTo(CookedUse, KITCHEN_LIMITS.ingredients) }),
   week_rules: z.object({ rules: Rules }),
-  eater_set: z.object({
-    eater: z.object({
-      eater_id: Id,
-      name: plain(LIMITS.name).check(z.refine(isVisible, 'must not be empty')),
-      diets: upTo(z.enum(DIETS), DIETS.length),
-      allergens: upTo(z.enum(ALLERGENS), ALLERGENS.length),
-    }),
-  }),
-  eater_remove: z.object({ eater_id: Id }),
 };
 export type KitchenKind = keyof typeof PAYLOADS;
 export type KitchenPayloads = { [Kind in KitchenKind]: z.output<(typeof PAYLOADS)[Kind]> };

@@ -169,12 +169,12 @@ function recipeOf(
 }
 
 /** What a household plans. */
-type Weeks = Pick<KitchenState, 'plan' | 'weekRules' | 'eaters'>;
+type Weeks = Pick<KitchenState, 'plan' | 'weekRules'>;
 
-/** As `moveIn`, for the plan with what its meals have listed, its rules, and who eats what. */
+/** As `moveIn`, for the plan with what its meals have listed, and its rules. */
 export function movePlan(
   kitchen: KitchenState,
-  { lines, plan = [], weekRules, eaters = [] }: Weeks & Pick<GroceryList, 'lines'>,
+  { lines, plan = [], weekRules }: Weeks & Pick<GroceryList, 'lines'>,
 ): KitchenChange[] {
   const known = new Set(planOf(kitchen).map(({ entry_id }) => entry_id));
   const meals = plan
@@ -190,15 +190,11 @@ export function movePlan(
   const parts = Array.from({ length: Math.ceil(meals.length / MAX_ENTRIES_ADDED) }, (_, at) =>
     meals.slice(at * MAX_ENTRIES_ADDED, (at + 1) * MAX_ENTRIES_ADDED),
   );
-  const names = new Set(kitchen.eaters?.map(({ name }) => name));
   return [
     ...parts.map((entries) => ({ kind: 'plan_add' as const, payload: { entries, today } })),
     ...(weekRules && !kitchen.weekRules
       ? [{ kind: 'week_rules' as const, payload: { rules: weekRules } }]
       : []),
-    ...eaters
-      .filter(({ name }) => !names.has(name))
-      .map((eater) => ({ kind: 'eater_set' as const, payload: { eater } })),
   ];
 }
 

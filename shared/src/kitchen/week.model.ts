@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 
-import { ALLERGENS } from '#food/allergens';
-
-import { list } from './groceryList.model.ts';
-
 /* The plan of the week, as kitchens have it and browsers keep it. Without what operations check. */
 
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'other'] as const;
 export type Meal = (typeof MEALS)[number];
-
-/** What a diet leaves out; the words of the recipes' facts. */
-export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'gluten free', 'dairy free'] as const;
-export type Diet = (typeof DIETS)[number];
 
 /**
  * A meal of the plan.
@@ -40,25 +32,6 @@ export const WeekEntry = z.object({
 });
 export type WeekEntry = z.output<typeof WeekEntry>;
 
-/** What a household wants of its weeks. Units: minutes by weekday, Monday first; money in cents. */
-export const WeekRules = z.object({
-  people: z.number(),
-  otherMeal: z.optional(z.string()),
-  budget_cents: z.optional(z.int()),
-  minutes: list(z.number()),
-  /** No dish again within so many days. */
-  again_after_days: z.int(),
-  cuisines: list(z.string()),
-  use_pantry: z.boolean(),
-  leftovers_for_lunch: z.boolean(),
-});
+/** What a household has said of its weeks: how many eat, and the name of a meal of its own. */
+export const WeekRules = z.object({ people: z.number(), otherMeal: z.optional(z.string()) });
 export type WeekRules = z.output<typeof WeekRules>;
-
-/** Somebody who eats here, with or without an account, and what they do not eat. */
-export const Eater = z.object({
-  eater_id: z.string(),
-  name: z.string(),
-  diets: list(z.enum(DIETS)),
-  allergens: list(z.enum(ALLERGENS)),
-});
-export type Eater = z.output<typeof Eater>;

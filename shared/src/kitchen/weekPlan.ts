@@ -2,13 +2,7 @@ import { addDays, dayIn } from '#basics/calendar';
 
 import { addIngredients, listedRecipes, setServings, setServingsWhere } from './groceryList.ts';
 import type { KitchenState } from './kitchen.calls.ts';
-import {
-  MAX_EATERS,
-  MAX_ENTRIES_ADDED,
-  MAX_MEALS_A_DAY,
-  MAX_PLAN,
-  MAX_UNPLANNED,
-} from './kitchenLimits.ts';
+import { MAX_ENTRIES_ADDED, MAX_MEALS_A_DAY, MAX_PLAN, MAX_UNPLANNED } from './kitchenLimits.ts';
 import { type Applied, bringBack, saw, takeOff, withList } from './kitchenLines.ts';
 import * as list from './kitchenList.ts';
 import type { KitchenPayloads, NewWeekEntry } from './kitchenOps.model.ts';
@@ -122,10 +116,13 @@ export function moveMeal(
 ): KitchenState {
   const entry = planOf(state).find((one) => one.entry_id === entry_id);
   if (!entry || (day !== null && !isPlannable(day, applied.op.at))) return state;
-  const { day: _, ...rest } = entry;
   const place = placeAt(applied, 0);
-  const moved: WeekEntry = { ...rest, place, meal, ...(day !== null && { day }) };
+  const moved: WeekEntry = { ...withoutDay(entry), place, meal, ...(day !== null && { day }) };
   return { ...state, plan: [...planOf(state).filter((one) => one !== entry), moved] };
+}
+
+function withoutDay({ day: _, ...entry }: WeekEntry): WeekEntry {
+  return entry;
 }
 
 /** Changes a meal; its servings also on the list, unless its day is past. */
@@ -300,28 +297,9 @@ export function cookMeal(
 export function uncookMeal(state: KitchenState, op_id: string): KitchenState {
   const entry = planOf(state).find(({ cooked }) => cooked === op_id);
   if (!entry) return state;
-  const { cooked: _, ...rest } = entry;
-  return withMeal(state, rest);
+  return withMeal(state, notCooked(entry));
 }
 
-/** Sets somebody who eats here. Beyond the limit a new one changes nothing. */
-export function setEater(
-  state: KitchenState,
-  { eater }: KitchenPayloads['eater_set'],
-): KitchenState {
-  const eaters = state.eaters ?? NONE;
-  const isThere = eaters.some(({ eater_id }) => eater_id === eater.eater_id);
-  if (!isThere && eaters.length >= MAX_EATERS) return state;
-  return {
-    ...state,
-    eaters: isThere
-      ? eaters.map((one) => (one.eater_id === eater.eater_id ? eater : one))
-      : [...eaters, eater],
-  };
-}
-
-export function removeEater(state: KitchenState, eater_id: string): KitchenState {
-  const eaters = state.eaters ?? NONE;
-  const left = eaters.filter((one) => one.eater_id !== eater_id);
-  return left.length === eaters.length ? state : { ...state, eaters: left };
+function notCooked({ cooked: _, ...entry }: WeekEntry): WeekEntry {
+  return entry;
 }

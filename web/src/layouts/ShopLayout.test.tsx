@@ -79,10 +79,11 @@ test('the skip link leads to the content without a history entry', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the header links to recipes, list, shopping and the login', () => {
+test('the header links to recipes, week, list, shopping and the login', () => {
   open();
   expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Recipes', '/'],
+    ['Week', '/week'],
     ['Grocery List', '/shopping-list'],
     ['Shopping', '/shopping'],
   ]);
@@ -211,6 +212,7 @@ test('the mobile menu mirrors the header and closes on navigation', async () => 
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   expect(links(menu)).toEqual([
     ['Recipes', '/'],
+    ['Week', '/week'],
     ['Grocery List', '/shopping-list'],
     ['Shopping', '/shopping'],
     ...ACCOUNT,

@@ -12,9 +12,10 @@ const SAVED_RECIPES: NavItem = { to: '/saved-recipes', title: 'Saved Recipes' };
 /** In the menu of phones while something is to be picked up. */
 export const TRIP: NavItem = { to: '/trip', title: 'Trip' };
 
-/** Source of all lists: product specification section 2, "Header and footer" and the areas. */
+/** Source of all lists: product specification section 2, "Header and footer" and the areas; the week is our own. */
 export const SHOP_NAV: readonly NavItem[] = [
   RECIPES,
+  { to: '/week', title: 'Week' },
   GROCERY_LIST,
   { to: '/shopping', title: 'Shopping' },
 ];

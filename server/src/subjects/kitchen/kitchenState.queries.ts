@@ -13,7 +13,7 @@ import {
   PantryItem,
   RemovedKitchenLine,
 } from '@larder/shared/kitchen/kitchen.calls';
-import { Eater, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 
@@ -31,7 +31,6 @@ const HouseholdRow = z.object({
   placed: z.unknown(),
   brands: z.unknown(),
   week_rules: z.unknown(),
-  eaters: z.unknown(),
 });
 
 const MealRow = z.object({ entry: z.unknown(), removed: z.unknown() });
@@ -54,7 +53,7 @@ export async function readOneMoment(tx: Tx): Promise<void> {
 export async function getState(db: Queryable, household_id: string): Promise<KitchenState> {
   const own = await db.one(
     HouseholdRow,
-    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed, brands, week_rules, eaters
+    sql`select seq, least_generation, own_categories, own_grams, pantry_on, cooked, ordered, placed, brands, week_rules
         from households where household_id = ${household_id}`,
   );
   const { lines, removed } = await listLines(db, household_id);
@@ -94,7 +93,6 @@ export async function getState(db: Queryable, household_id: string): Promise<Kit
       removed ? [{ entry: read(WeekEntry, entry), removed: read(Stamp, removed) }] : [],
     ),
     ...(own.week_rules ? { weekRules: read(WeekRules, own.week_rules) } : {}),
-    eaters: read(mini.array(Eater), own.eaters),
   };
 }
 

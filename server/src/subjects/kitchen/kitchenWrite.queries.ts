@@ -43,8 +43,7 @@ export async function writeState(
       ordered = coalesce(${json('ordered', (all) => all)}::jsonb, ordered),
       placed = coalesce(${json('placed', (all) => all.map(writeOrder))}::jsonb, placed),
       brands = coalesce(${json('brands', (all = []) => all)}::jsonb, brands),
-      week_rules = coalesce(${json('weekRules', (rules) => rules)}::jsonb, week_rules),
-      eaters = coalesce(${json('eaters', (all = []) => all)}::jsonb, eaters)
+      week_rules = coalesce(${json('weekRules', (rules) => rules)}::jsonb, week_rules)
     where household_id = ${household_id}`);
   await writeLines(tx, household_id, { before, after });
   await writeLists(tx, household_id, { before, after });

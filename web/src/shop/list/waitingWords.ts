@@ -60,9 +60,6 @@ export function waitingWords(op: KitchenOp, lines: readonly SharedLine[]): strin
       return 'A meal cooked';
     case 'week_rules':
       return 'The rules of your weeks changed';
-    case 'eater_set':
-    case 'eater_remove':
-      return 'Who eats what changed';
     case 'select':
       return named(op, lines, op.payload.selected ? 'selected' : 'deselected');
     case 'edit_amount':

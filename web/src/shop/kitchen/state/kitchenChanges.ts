@@ -11,6 +11,7 @@ import { placedOrdersNow } from '#shop/carts/state/placedOrders.ts';
 
 import type { SharedLine } from './groceryList.ts';
 import { perform, refOf } from './kitchen.ts';
+import { mealToCook } from './weeks.ts';
 
 /* Changes of what is got, and those that only a list in an account supports. */
 
@@ -79,9 +80,19 @@ export function setAisleOrder(payload: AisleOrder): void {
   perform([{ kind: 'aisle_order', payload }]);
 }
 
-/** Takes what a dish used from the pantry. Returns the function that puts it back. */
-export function takeForDish(payload: KitchenPayloads['cooked']): () => void {
-  const [cooked] = perform([{ kind: 'cooked', payload }]);
+/**
+ * Takes what a dish used from the pantry, and marks its meal of the plan as cooked, where it has one. Returns the function
+ * that undoes both; undefined when there was nothing to do.
+ */
+export function takeForDish(payload: KitchenPayloads['cooked']): (() => void) | undefined {
+  const { recipe_id, uses } = payload;
+  const meal = mealToCook(recipe_id);
+  if (!meal && uses.length === 0) return undefined;
+  const [cooked] = perform([
+    meal
+      ? { kind: 'plan_cooked', payload: { entry_id: meal.entry_id, uses } }
+      : { kind: 'cooked', payload },
+  ]);
   return () => {
     if (cooked !== undefined) perform([{ kind: 'not_cooked', payload: { cooked } }]);
   };

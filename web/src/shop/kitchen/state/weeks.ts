@@ -1,16 +1,16 @@
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import { Eater, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 import * as z from 'zod/mini';
 
+import { today } from '#platform/page/dates.ts';
 import { stored } from '#platform/stored/stored.ts';
 
-/** The plan of the household's weeks, or of a guest's, its rules, and who eats what, as screens show them. */
+/** The plan of the household's weeks, or of a guest's, and its rules, as screens show them. */
 const Weeks = z.object({
   plan: z.optional(z.readonly(z.array(WeekEntry))),
   weekRules: z.optional(WeekRules),
-  eaters: z.optional(z.readonly(z.array(Eater))),
 });
-export type Weeks = Pick<KitchenState, 'plan' | 'weekRules' | 'eaters'>;
+export type Weeks = Pick<KitchenState, 'plan' | 'weekRules'>;
 
 export const NO_WEEKS: Weeks = {};
 
@@ -22,8 +22,17 @@ export const weeksNow = kept.get;
 export const takeGuestWeeks = kept.takeGuests;
 
 /** Sets the plan, as the household has it; the same one changes nothing. */
-export function setWeeks({ plan, weekRules, eaters }: Weeks): void {
+export function setWeeks({ plan, weekRules }: Weeks): void {
   const now = kept.get();
-  if (now.plan === plan && now.weekRules === weekRules && now.eaters === eaters) return;
-  kept.set({ plan, weekRules, eaters });
+  if (now.plan === plan && now.weekRules === weekRules) return;
+  kept.set({ plan, weekRules });
+}
+
+/** The latest meal of today or before that a recipe is for, and that nobody has cooked. */
+export function mealToCook(recipe_id: string): WeekEntry | undefined {
+  const now = today();
+  return (kept.get().plan ?? [])
+    .filter((one) => one.recipe_id === recipe_id && one.kind === 'recipe' && !one.cooked)
+    .filter(({ day }) => day !== undefined && day <= now)
+    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? 1 : -1))[0];
 }

@@ -37,7 +37,9 @@ export function CookedDialog({ dish, ending, onClose }: CookedDialogProps) {
       'waiting' in noted
         ? `No connection. ${dish.title} is noted as soon as there is one.`
         : `Noted: cooked on ${dayText(cooked_on)}`;
-    const text = taken ? `${said.replace(/\.?$/, '.')} From the pantry: ${taken.words}.` : said;
+    const text = taken?.words
+      ? `${said.replace(/\.?$/, '.')} From the pantry: ${taken.words}.`
+      : said;
     toast.undo(text, () => {
       taken?.putBack();
       void forgetCooked(client, noted);

@@ -41,11 +41,15 @@ export function usePantryTake(dish: Dish, cooked?: number) {
     setServings,
     isTaken,
     setIsTaken,
-    /** Takes it. Shape: what was taken, and the function that puts it back. */
+    /**
+     * Takes it, and marks the meal of the plan. Shape: what was taken, "" for nothing, and the function that undoes both;
+     * undefined where there was nothing to do.
+     */
     take(): { words: string; putBack: () => void } | undefined {
-      if (!isTaken || words === '') return undefined;
+      const isAny = isTaken && words !== '';
       const { key: recipe_id, title } = dish;
-      return { words, putBack: takeForDish({ recipe_id, title, uses }) };
+      const putBack = takeForDish({ recipe_id, title, uses: isAny ? uses : [] });
+      return putBack && { words: isAny ? words : '', putBack };
     },
   };
 }

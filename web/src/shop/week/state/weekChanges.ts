@@ -1,10 +1,8 @@
 import type { KitchenPayloads, NewWeekEntry } from '@larder/shared/kitchen/kitchenOps.model';
-import type { Eater, Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import type { Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 
 import { today } from '#platform/page/dates.ts';
 import { perform } from '#shop/kitchen/state/kitchen.ts';
-
-import { weekNow } from './week.ts';
 
 /* Changes of the plan: one operation each. */
 
@@ -51,24 +49,6 @@ export function markCooked(
   };
 }
 
-/** The last meal to come or of the last days that a recipe is for, and that nobody has cooked. */
-export function mealToCook(recipe_id: string): WeekEntry | undefined {
-  const now = today();
-  return weekNow()
-    .filter((one) => one.recipe_id === recipe_id && one.kind === 'recipe' && !one.cooked)
-    .filter(({ day }) => day !== undefined && day <= now)
-    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? 1 : -1))[0];
-}
-
 export function setWeekRules(rules: WeekRules): void {
   perform([{ kind: 'week_rules', payload: { rules } }]);
-}
-
-export function setEater(eater: Eater): void {
-  perform([{ kind: 'eater_set', payload: { eater } }]);
-}
-
-export function removeEater(eater: Eater): () => void {
-  perform([{ kind: 'eater_remove', payload: { eater_id: eater.eater_id } }]);
-  return () => setEater(eater);
 }
