@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from '@larder/shared/basics/calendar';
+import { instantOf } from '@larder/shared/basics/instants';
 import ical, {
   ICalAlarmType,
   type ICalCalendar,
@@ -69,12 +70,12 @@ function timesOf(
   });
   if (!clocks || zone === null) {
     const { start, end } = around(asUtc(day, at));
-    return { start: new Date(start), end: new Date(end), floating: true };
+    return { start: instantOf(start), end: instantOf(end), floating: true };
   }
   const { start, end } = around(clocks.momentOf(day, at));
   // Of a time that clocks show twice RFC 5545 means the first; some programs take the second. In UTC it is shown once.
   if (isShownTwice(start, clocks) || isShownTwice(end, clocks))
-    return { start: new Date(start), end: new Date(end) };
+    return { start: instantOf(start), end: instantOf(end) };
   return { start: new TZDate(start, zone), end: new TZDate(end, zone), timezone: zone };
 }
 
@@ -118,7 +119,7 @@ function timeZoneOf(clocks: Clocks, { zone, from, until }: Span): string {
 
 /** "20261101T020000", of a time as if it were one of Greenwich. */
 function localText(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+  return instantOf(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 }
 
 /** "-0430". */

@@ -49,7 +49,7 @@ function open(first: Partial<HouseholdCalendar> = {}, as: typeof sam | null = sa
     const links = calendar.links.filter(({ link_id }) => link_id !== params['id']);
     calendar = { ...calendar, links };
   });
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const page = openPage(<CalendarSheet onClose={onClose} />, as ? { as } : {});
   if (as) setHouseholdView(household());
   return { ...page, made, changed, revoked, onClose };

@@ -58,7 +58,7 @@ function Loaded() {
   if (isError)
     return <ErrorState title="The links could not be read" onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label="Reading the links" className="space-y-3">
+    <div aria-busy="true" className="space-y-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-56" />
     </div>

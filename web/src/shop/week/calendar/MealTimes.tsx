@@ -26,7 +26,7 @@ type Props = {
 
 /** When the household eats. What is changed is saved at once, for every link. */
 export function MealTimes({ settings, isOnline, onChange }: Props) {
-  const { meals, remind, zone } = settings;
+  const { meals, zone } = settings;
   const rules = useWeekRules();
   const shown: Meal[] = [
     'dinner',
@@ -36,8 +36,6 @@ export function MealTimes({ settings, isOnline, onChange }: Props) {
   ];
   const setMeal = (meal: Meal, more: Partial<CalendarSettings['meals'][Meal]>): void =>
     onChange({ ...settings, meals: { ...meals, [meal]: { ...meals[meal], ...more } } });
-  const setRemind = (more: Partial<CalendarSettings['remind']>): void =>
-    onChange({ ...settings, remind: { ...remind, ...more } });
   return (
     <div className="divide-y divide-line rounded-lg border border-line bg-surface">
       {shown.map((meal) => {
@@ -65,26 +63,7 @@ export function MealTimes({ settings, isOnline, onChange }: Props) {
           </Row>
         );
       })}
-      <Row>
-        <Checkbox
-          label="Remind before cooking"
-          checked={remind.on}
-          disabled={!isOnline}
-          onChange={({ target }) => setRemind({ on: target.checked })}
-        />
-        <Choice
-          label="Remind so long before"
-          value={String(remind.minutes)}
-          isOff={!isOnline}
-          onChange={(minutes) => setRemind({ minutes: Number(minutes) })}
-        >
-          {[...new Set([...REMINDERS, remind.minutes])].map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutesText(minutes)}
-            </option>
-          ))}
-        </Choice>
-      </Row>
+      <Reminder settings={settings} isOnline={isOnline} onChange={onChange} />
       <Row hint={zone === null ? 'Meals move with you' : 'Stays right when the clocks change'}>
         <span aria-hidden="true" className="inline-flex min-h-11 items-center pl-9">
           Time zone
@@ -106,6 +85,34 @@ export function MealTimes({ settings, isOnline, onChange }: Props) {
         </Choice>
       </Row>
     </div>
+  );
+}
+
+function Reminder({ settings, isOnline, onChange }: Props) {
+  const { remind } = settings;
+  const setRemind = (more: Partial<CalendarSettings['remind']>): void =>
+    onChange({ ...settings, remind: { ...remind, ...more } });
+  return (
+    <Row>
+      <Checkbox
+        label="Remind before cooking"
+        checked={remind.on}
+        disabled={!isOnline}
+        onChange={({ target }) => setRemind({ on: target.checked })}
+      />
+      <Choice
+        label="Remind so long before"
+        value={String(remind.minutes)}
+        isOff={!isOnline}
+        onChange={(minutes) => setRemind({ minutes: Number(minutes) })}
+      >
+        {[...new Set([...REMINDERS, remind.minutes])].map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutesText(minutes)}
+          </option>
+        ))}
+      </Choice>
+    </Row>
   );
 }
 
