@@ -116,6 +116,7 @@ alter table audit_rows drop constraint audit_rows_pkey, add primary key (home, a
 alter table household_members drop constraint household_members_household_id_fkey;
 alter table household_invites drop constraint household_invites_household_id_fkey;
 alter table shopping_links drop constraint shopping_links_household_id_fkey;
+alter table calendar_links drop constraint calendar_links_household_id_fkey;
 alter table kitchen_news drop constraint kitchen_news_pkey, add primary key (household_id, news_id);
 -- A device outlives its session, which is on one node.
 alter table push_devices drop constraint push_devices_session_id_fkey;
@@ -139,6 +140,7 @@ select create_reference_table('staff_stores');
 select create_reference_table('household_members');
 select create_reference_table('household_invites');
 select create_reference_table('shopping_links');
+select create_reference_table('calendar_links');
 select create_reference_table('recipe_links');
 select create_reference_table('push_devices');
 select create_reference_table('notice_desk');

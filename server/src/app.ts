@@ -40,6 +40,8 @@ import { unmatchedNames } from '#subjects/compare/unmatchedNames.service';
 import { makeCatalogueReader } from '#subjects/food/catalogueIndex.service';
 import { ingredientsRoutes } from '#subjects/food/ingredients.routes';
 import { makeSubstitutesReader } from '#subjects/food/substitutes.service';
+import { calendarRoutes } from '#subjects/kitchen/calendar/calendar.routes';
+import { calendarFeed } from '#subjects/kitchen/calendar/calendarFeed.routes';
 import { householdRoutes } from '#subjects/kitchen/household.routes';
 import { kitchenRoutes } from '#subjects/kitchen/kitchen.routes';
 import { closingRoutes } from '#subjects/orders/closing.routes';
@@ -78,6 +80,7 @@ const FEATURES = [
   ownProductsRoutes,
   productRequestsRoutes,
   authRoutes,
+  calendarRoutes,
   closingRoutes,
   collectionsRoutes,
   compareRoutes,
@@ -134,6 +137,7 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   healthRoutes(app, deps);
   await app.register((reports: FastifyInstance) => cspReports(reports, deps));
+  await app.register((feed: FastifyInstance) => calendarFeed(feed, deps));
   await app.register(
     async (api) => {
       shedLoad(api);

@@ -16,6 +16,7 @@ import * as adminCatalogueFile from '#food/adminCatalogueFile.calls';
 import * as adminIngredients from '#food/adminIngredients.calls';
 import * as ingredients from '#food/ingredients.calls';
 import * as productRequests from '#food/productRequests.calls';
+import * as calendar from '#kitchen/calendar.calls';
 import * as household from '#kitchen/household.calls';
 import * as kitchen from '#kitchen/kitchen.calls';
 import * as lineChanges from '#orders/lineChanges.calls';
@@ -60,6 +61,7 @@ const MODULES = {
   adminProducts,
   adminSupport,
   auth: { ...auth, ...session },
+  calendar,
   collections,
   compare,
   config,

@@ -34,7 +34,7 @@ cleanupOutdatedCaches();
 // database, and other data must be current.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|images|assets|ocr|healthz|readyz|robots\.txt)([/?]|$)/],
+    denylist: [/^\/(api|images|assets|ocr|calendar|healthz|readyz|robots\.txt)([/?]|$)/],
   }),
 );
 registerRoute(

@@ -26,6 +26,7 @@ const PARAMETERS: readonly (readonly [RegExp, Kind])[] = [
   [/^\/admin\/vendor/, ['spare vendor', 'vendor_id', 0.02]],
   [/\/gtins\//, 'gtin'],
   [/^\/household\/invite/, 'invite_id'],
+  [/^\/household\/calendar/, 'link_id'],
   [/^\/household\/member/, 'household member'],
   [/^\/user\/cooked/, 'cooked_id'],
   [/^\/user\/imports/, 'import_id'],

@@ -2,6 +2,7 @@ import { cents } from '@larder/shared/basics/money';
 import { MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/kitchen/kitchenLimits';
 import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
+import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
 import { z } from 'zod';
 
 import type { World } from '#reliability/harness/world';
@@ -117,7 +118,7 @@ export async function fillKitchen(lab: Lab) {
   return [...shown(one.token, ['/kitchen']), ...shown(other.token, ['/kitchen'])];
 }
 
-/** Invitations, the link, and the name, which is told to every stream. */
+/** Invitations, the links, and the name, which is told to every stream. */
 export async function fillHousehold({ call, must, account, untilRefused }: Lab) {
   const { token } = await account('user');
   await must(z.unknown(), 'GET /household', { token });
@@ -128,5 +129,12 @@ export async function fillHousehold({ call, must, account, untilRefused }: Lab) 
     await must(z.unknown(), 'POST /household/link', { token, body: {} });
     await must(z.unknown(), 'PUT /household', { token, body: { name: `${n} ${'h'.repeat(50)}` } });
   }
-  return shown(token, ['/household']);
+  await untilRefused({ of: 'links of calendars', most: MAX_CALENDAR_LINKS + 5 }, () =>
+    call('POST', '/household/calendar/links', {
+      token,
+      body: { name: 'c'.repeat(40), zone: null },
+    }),
+  );
+  await must(z.unknown(), 'PUT /household/calendar', { token, body: firstSettings(null) });
+  return shown(token, ['/household', '/household/calendar']);
 }

@@ -4,6 +4,7 @@ import { MAX_STAFF, MAX_STAFF_STORES } from '@larder/shared/basics/staff';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/kitchen/household';
 import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
+import { MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
 import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
 import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
@@ -153,7 +154,7 @@ export const LISTS: readonly FilledList[] = [
   },
   {
     name: 'household',
-    tables: ['household_members', 'household_invites', 'shopping_links'],
+    tables: ['household_members', 'household_invites', 'shopping_links', 'calendar_links'],
     calls: [
       'PUT /household',
       'POST /household/invites',
@@ -161,9 +162,11 @@ export const LISTS: readonly FilledList[] = [
       'POST /household/leave',
       'DELETE /household/member/{id}',
       'POST /household/link',
+      'PUT /household/calendar',
+      'POST /household/calendar/links',
     ],
-    bound: `${MAX_MEMBERS} members and invitations, one link`,
-    most: { rows: MAX_MEMBERS + 1, bytes: 16 * KIB, answer: 16 * KIB },
+    bound: `${MAX_MEMBERS} members and invitations, one shopping link, ${MAX_CALENDAR_LINKS} of calendars`,
+    most: { rows: MAX_MEMBERS + 1 + MAX_CALENDAR_LINKS, bytes: 16 * KIB, answer: 16 * KIB },
     fill: fillHousehold,
   },
   {

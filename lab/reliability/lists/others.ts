@@ -11,6 +11,7 @@ export const STORE_NOTHING: readonly string[] = [
   'DELETE /household/invite/{id}',
   'POST /household/invite/view',
   'DELETE /household/link',
+  'DELETE /household/calendar/link/{id}',
   'POST /shopping-link/view',
   'POST /recipe-link/view',
   'DELETE /user/recipes/{id}',

@@ -42,6 +42,7 @@ export const ERRORS = {
     session_not_found: 'This session has ended already',
     member_not_found: 'Nobody of your household has this id',
     key_not_found: 'This key is not there any more',
+    calendar_link_not_found: 'This link is not there any more',
     webhook_not_found: 'This webhook is not there any more',
     delivery_not_found: 'This delivery is not there any more',
   }),
@@ -100,6 +101,7 @@ export const ERRORS = {
     kitchen_full:
       'Your kitchen is full: list, carts and pantry take 1 MB together. Remove something first.',
     household_left: 'You are not in this household any more. You have a list of your own now.',
+    calendar_full: 'A household has at most 10 links of calendars. Revoke one first.',
     household_full: 'A household has at most 20 members and open invitations.',
     household_shared: 'You share a kitchen already. Leave it first.',
     own_invite: 'You are in this household already',

@@ -220,6 +220,14 @@ export function listedRecipes(list: GroceryList): ListedRecipe[] {
   return [...recipes.values()];
 }
 
+/** For how many each meal of a recipe on the list is; one number where it has one meal, or none. */
+export function servingsOf(list: GroceryList, recipe_id: string): number[] {
+  const servings = new Map<string, number>();
+  for (const one of list.lines.flatMap((line) => line.contributions))
+    if (one.recipe_id === recipe_id) servings.set(sourceOf(one), one.servings);
+  return [...servings.values()];
+}
+
 /** Lines whose name contains the text, ignoring case and accents. */
 export function filterList(lines: readonly ListLine[], text: string): ListLine[] {
   return lines.filter((line) => containsText([line.name], text));

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '#basics/calendar';
 
-import { addIngredients, listedRecipes, setServings, setServingsWhere } from './groceryList.ts';
+import { addIngredients, listedRecipes, setServingsWhere } from './groceryList.ts';
 import type { KitchenState } from './kitchen.calls.ts';
 import { MAX_ENTRIES_ADDED, MAX_MEALS_A_DAY, MAX_PLAN, MAX_UNPLANNED } from './kitchenLimits.ts';
 import { type Applied, bringBack, saw, takeOff, withList } from './kitchenLines.ts';
@@ -269,7 +269,6 @@ export function setRecipeServings(
 ): KitchenState {
   const meals = mealsToCome(state, recipe_id, applied);
   const [meal] = meals;
-  if (meals.length === 0) return withList(state, setServings(state, recipe_id, servings), applied);
   const isMeant = (one: { recipe_id: string; entry_id?: string | undefined }) =>
     one.recipe_id === recipe_id &&
     (one.entry_id === undefined || (meals.length === 1 && one.entry_id === meal?.entry_id));

@@ -232,7 +232,7 @@ test('a shopper has tabs, the last of which opens the menu; a vendor keeps the m
     within(tabs)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/', '/shopping-list', '/shopping']);
+  ).toEqual(['/', '/week', '/shopping-list', '/shopping']);
   expect(await within(tabs).findByRole('link', { name: /^List ?, 1 item$/ })).toBeVisible();
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
   expect(document.documentElement).toHaveAttribute('data-tabs');

@@ -1,5 +1,12 @@
 import clsx from 'clsx';
-import { CalendarDays, CircleUserRound, ListChecks, type LucideIcon, ShoppingCart, Utensils } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleUserRound,
+  ListChecks,
+  type LucideIcon,
+  ShoppingCart,
+  Utensils,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { useAuth } from '#platform/session/session.ts';

@@ -143,7 +143,8 @@ const OF_ALL: Rules = {
   'invitations and links of a household are of its members': `
     select count(*) as n from (
       select household_id, invited_by as by from household_invites
-      union all select household_id, made_by from shopping_links where made_by is not null) x
+      union all select household_id, made_by from shopping_links where made_by is not null
+      union all select household_id, made_by from calendar_links) x
     where not exists (
       select from household_members m where m.household_id = x.household_id and m.user_id = x.by)`,
   'only vendors have staff, stores and orders at them': `

@@ -9,6 +9,7 @@ import {
 } from '@larder/shared/account/staff.calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { matchIngredients } from '@larder/shared/food/ingredients.calls';
+import { createCalendarLink } from '@larder/shared/kitchen/calendar.calls';
 import {
   acceptInvite,
   createShoppingLink,
@@ -60,6 +61,7 @@ export const CALL_LIMITS: ReadonlyMap<Endpoint, CallLimit> = new Map<Endpoint, C
   [createWebhook, { limit: 'machines', per: 'account' }],
   [testWebhook, { limit: 'machines', per: 'account' }],
   [inviteToHousehold, { limit: 'invite', per: 'account' }],
+  [createCalendarLink, { limit: 'invite', per: 'account' }],
   [createShoppingLink, { limit: 'invite', per: 'account' }],
   [viewInvite, { limit: 'invitation', per: 'address' }],
   [acceptInvite, { limit: 'invitation', per: 'address' }],

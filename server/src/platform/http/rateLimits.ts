@@ -36,6 +36,8 @@ const LIMITS = {
   exportRecipes: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   shoppingLink: [{ max: 120, windowMs: MINUTE_MS }],
   recipeLink: [{ max: 120, windowMs: MINUTE_MS }],
+  /** Servers of calendars read for many people from one address. */
+  calendar: [{ max: 600, windowMs: MINUTE_MS }],
   shareRecipe: [{ max: 60, windowMs: 60 * MINUTE_MS }],
   cspReports: [{ max: 30, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly Limit[]>;

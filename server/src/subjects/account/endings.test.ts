@@ -49,6 +49,7 @@ const ENDINGS: Record<string, readonly Ending[]> = {
 /** The row of each table that keeps secrets. */
 const SECRETS: Record<string, string> = {
   api_keys: 'keys of programs',
+  calendar_links: 'links of calendars',
   household_invites: 'household invitations',
   recipe_links: 'links to own recipes',
   refresh_tokens: 'sessions on other devices, their cookies',

@@ -1,4 +1,4 @@
-import { listedRecipes } from '@larder/shared/kitchen/groceryList';
+import { listedRecipes, servingsOf } from '@larder/shared/kitchen/groceryList';
 import type { GroceryList } from '@larder/shared/kitchen/groceryList.model';
 import { MIN_SERVINGS } from '@larder/shared/kitchen/servings';
 import { CookingPot, X } from 'lucide-react';
@@ -35,7 +35,7 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
         From your recipes
       </h2>
       <ul className="mt-3 space-y-4">
-        {recipes.map(({ recipe_id, title, image, servings }) => (
+        {recipes.map(({ recipe_id, title, image }) => (
           <li key={recipe_id} className="flex gap-3">
             <Thumb image={image} />
             <div className="min-w-0 flex-1">
@@ -52,15 +52,11 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
                 )}
               </p>
               <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-                <Stepper
-                  label={`servings of ${title}`}
-                  size="sm"
-                  value={servings}
-                  min={MIN_SERVINGS}
-                  max={99}
+                <Servings
+                  title={title}
+                  all={servingsOf(list, recipe_id)}
                   onChange={(next) => serve(recipe_id, next)}
                 />
-                <span aria-hidden="true">{servings === 1 ? 'serving' : 'servings'}</span>
               </div>
               <Suspense>
                 <ListedCost list={list} recipe_id={recipe_id} />
@@ -76,6 +72,38 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A recipe of several meals has its servings in the week, meal by meal. */
+function Servings({
+  title,
+  all,
+  onChange,
+}: {
+  title: string;
+  all: readonly number[];
+  onChange: (servings: number) => void;
+}) {
+  const [servings = MIN_SERVINGS, ...others] = all;
+  if (others.length > 0)
+    return (
+      <Link to="/week" className="min-h-6 hover:underline">
+        {all.length} meals, {all.reduce((sum, one) => sum + one, 0)} servings
+      </Link>
+    );
+  return (
+    <>
+      <Stepper
+        label={`servings of ${title}`}
+        size="sm"
+        value={servings}
+        min={MIN_SERVINGS}
+        max={99}
+        onChange={onChange}
+      />
+      <span aria-hidden="true">{servings === 1 ? 'serving' : 'servings'}</span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { daysOfWeek } from '@larder/shared/kitchen/weekDays';
-import { Copy, Eraser, Printer, Settings2 } from 'lucide-react';
+import { CalendarDays, Copy, Eraser, Printer, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { today as todayHere } from '#platform/page/dates.ts';
@@ -13,6 +13,9 @@ import { mealOfDish, mealOfNote } from './rules/newMeal.ts';
 import { useWeek, useWeekRules } from './state/week.ts';
 import { addMeals, removeMeals } from './state/weekChanges.ts';
 
+const CalendarSheet = lazyPart(
+  async () => (await import('./calendar/CalendarSheet.tsx')).CalendarSheet,
+);
 const WeekSettings = lazyPart(async () => (await import('./WeekSettings.tsx')).WeekSettings);
 
 /** What one does with a whole week. */
@@ -22,6 +25,7 @@ export function WeekMenu({ monday }: { monday: string }) {
   const today = todayHere();
   const { withDishes } = useWholeDishes();
   const [isSetting, setIsSetting] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const days = new Set(daysOfWeek(monday).filter((day) => day >= today));
   const clearable = plan.filter(
     ({ day, cooked }) => day !== undefined && days.has(day) && cooked === undefined,
@@ -51,6 +55,7 @@ export function WeekMenu({ monday }: { monday: string }) {
     [
       { title: 'Copy the week before', icon: Copy, onPress: copy },
       { title: 'Print', icon: Printer, onPress: () => window.print() },
+      { title: 'Week in your calendar…', icon: CalendarDays, onPress: () => setIsSharing(true) },
       { title: 'Week settings…', icon: Settings2, onPress: () => setIsSetting(true) },
     ],
     clearable.length > 0
@@ -60,6 +65,7 @@ export function WeekMenu({ monday }: { monday: string }) {
   return (
     <>
       <ActionMenu label="Week tools" groups={groups} />
+      {isSharing && <CalendarSheet onClose={() => setIsSharing(false)} />}
       {isSetting && <WeekSettings onClose={() => setIsSetting(false)} />}
     </>
   );

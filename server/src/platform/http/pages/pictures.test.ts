@@ -38,6 +38,12 @@ const store = {
 const soup = { id: 1, title: 'Soup', servings: 2, ingredients: [onion] };
 
 type Change = { kind: string; payload: object };
+/** A meal of the plan without a day, whose ingredients come onto the list. */
+const planned = (more: object): Change => {
+  const meal = { entry_id: ID, kind: 'recipe', meal: 'dinner', title: 'Soup', recipe_id: '1' };
+  const entries = [{ ...meal, servings: 2, ...more }];
+  return { kind: 'plan_add', payload: { entries, today: '2026-03-04' } };
+};
 /** The change of the kitchen in which a picture is sent. */
 const OPS: Readonly<Record<string, (image: string, known: Known) => Change>> = {
   'recipe.image': (image) => ({
@@ -61,6 +67,10 @@ const OPS: Readonly<Record<string, (image: string, known: Known) => Change>> = {
       terms: true,
     },
   }),
+  'entries.0.image': (image) => planned({ image }),
+  'entries.0.recipe.image': (image) => planned({ recipe: { ...soup, image } }),
+  'entries.0.recipe.ingredients.0.image': (image) =>
+    planned({ recipe: { ...soup, ingredients: [{ ...onion, image }] } }),
 };
 /** The request of another call. */
 const REQUESTS: Readonly<Record<string, (image: string) => Request>> = {

@@ -64,6 +64,8 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
   const { household_id } = await made(laptop, 'POST /household/invite/accept', joined);
   const { token: invitation } = await made(laptop, 'POST /household/invites', {});
   const { token: link } = await made(laptop, 'POST /household/link', { hours: 168 });
+  const { url } = await made(laptop, 'POST /household/calendar/links', { zone: null });
+  const calendar = new URL(url).pathname;
   const common = { device: newId(clock.at), at: clock.at.getTime(), base_seq: 0 };
   const ops = [{ ...byHand('milk'), ...common, op_id: newId(clock.at) }];
   await made(laptop, 'POST /kitchen/ops', { household_id, base_seq: 0, ops });
@@ -197,6 +199,7 @@ export async function belongings({ isStaff }: { isStaff: boolean }) {
             ticks: [{ op_id: newId(clock.at), line: { key: 'milk', generation: 1 }, got: true }],
           }),
       ),
+    'links of calendars': () => allOrNone(() => app.inject({ method: 'GET', url: calendar })),
     'links to own recipes': async () => {
       const guest = await person('user');
       return allOrNone(

@@ -1,3 +1,4 @@
+import { addDays } from '@larder/shared/basics/calendar';
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
 import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
 import * as z from 'zod/mini';
@@ -21,6 +22,9 @@ export const weeksNow = kept.get;
 /** What a guest planned here before the sign-in, once. */
 export const takeGuestWeeks = kept.takeGuests;
 
+/** A dish that is cooked later than this is another one than was planned. Units: days. */
+const DAYS_LATE = 6;
+
 /** Sets the plan, as the household has it; the same one changes nothing. */
 export function setWeeks({ plan, weekRules }: Weeks): void {
   const now = kept.get();
@@ -28,11 +32,11 @@ export function setWeeks({ plan, weekRules }: Weeks): void {
   kept.set({ plan, weekRules });
 }
 
-/** The latest meal of today or before that a recipe is for, and that nobody has cooked. */
+/** The latest meal of today or the last days that a recipe is for, and that nobody has cooked. */
 export function mealToCook(recipe_id: string): WeekEntry | undefined {
   const now = today();
   return (kept.get().plan ?? [])
     .filter((one) => one.recipe_id === recipe_id && one.kind === 'recipe' && !one.cooked)
-    .filter(({ day }) => day !== undefined && day <= now)
+    .filter(({ day }) => day !== undefined && day <= now && day >= addDays(now, -DAYS_LATE))
     .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? 1 : -1))[0];
 }
