@@ -126,6 +126,7 @@ export const FORERUNNERS: Readonly<Record<string, string>> = {
   'POST /household/invite/accept': 'POST /household/invites',
   'POST /household/invite/view': 'POST /household/invites',
   'DELETE /household/invite/{id}': 'POST /household/invites',
+  'DELETE /household/calendar/link/{id}': 'POST /household/calendar/links',
   'DELETE /household/member/{id}': 'GET /household',
   'DELETE /user/session/{id}': 'GET /user/sessions',
   'GET /admin/own-product/{id}': 'POST /vendor/products',

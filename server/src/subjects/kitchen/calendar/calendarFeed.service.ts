@@ -5,6 +5,8 @@ import {
   firstSettings,
 } from '@larder/shared/kitchen/mealCalendar';
 
+import type { Deps } from '#deps';
+import { AppError } from '#errors';
 import type { Db } from '#platform/db/db';
 import { hashSecret } from '#platform/lib/secrets';
 import { listHouseholdMembers } from '#subjects/kitchen/household.queries';
@@ -17,7 +19,9 @@ const HOUR_MS = 3_600_000;
 /** The name of a file with one secret in it. */
 const FILE = /^([\w-]{43})\.ics$/;
 
-export type Feed = { link_id: string; text: string; isDue: boolean };
+/** `base` is the address of our pages. */
+type Asked = { file: string; base: string; at: Date };
+type Feed = { link_id: string; text: string; isDue: boolean };
 
 /**
  * The calendar of a link, for whoever has it; undefined for a name without a secret, one that is unknown, and one whose
@@ -26,10 +30,7 @@ export type Feed = { link_id: string; text: string; isDue: boolean };
  * Shape   `isDue`: an hour has gone since it was last noted that the link was read. The same meals and times give the
  *         same text.
  */
-export async function readFeed(
-  db: Db,
-  { file, base, at }: { file: string; base: string; at: Date },
-): Promise<Feed | undefined> {
+async function readFeed(db: Db, { file, base, at }: Asked): Promise<Feed | undefined> {
   const [, token] = FILE.exec(file) ?? [];
   const found = token === undefined ? undefined : await findCalendar(db, hashSecret(token));
   if (!found) return undefined;
@@ -56,7 +57,19 @@ export async function readFeed(
   };
 }
 
-/** Notes that a link was read. */
-export async function noteRead(db: Db, read: { link_id: string; at: Date }): Promise<void> {
-  await setCalendarRead(db, read);
+/**
+ * As `readFeed`, and notes that the link was read; best effort, because calendars are read while changes are paused, too.
+ *
+ * Shape   `onUnnoted` gets why it could not be noted.
+ * Errors  not_found.
+ */
+export async function openFeed(
+  { db, readOnly }: Pick<Deps, 'db' | 'readOnly'>,
+  { onUnnoted, ...asked }: Asked & { onUnnoted: (cause: unknown) => void },
+): Promise<string> {
+  const feed = await readFeed(db, asked);
+  if (!feed) throw new AppError('not_found');
+  if (feed.isDue && !readOnly.isOn())
+    await setCalendarRead(db, { link_id: feed.link_id, at: asked.at }).catch(onUnnoted);
+  return feed.text;
 }

@@ -8,7 +8,7 @@ import { announce } from '#platform/page/announce.ts';
 import { localZone } from '#platform/page/dates.ts';
 import { toast } from '#platform/page/toast.ts';
 import { useServerMinute } from '#platform/page/useServerMinute.ts';
-import { personOf, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
+import { type Household, personOf, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
 import { revokeCalendarLinkMutation } from '#shop/week/queries/calendar.ts';
 import { linkWords } from '#shop/week/rules/calendarWords.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -74,7 +74,7 @@ function LinkRow({ link, isThis, isRevoked, isOnline, onRevoked }: RowProps) {
   });
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-2.5">
-      <Avatar name={maker.name} size={36} />
+      <Avatar name={nameOf(household, link) ?? maker.name} size={36} />
       <div className="min-w-40 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-2">
@@ -117,6 +117,11 @@ function LinkRow({ link, isThis, isRevoked, isOnline, onRevoked }: RowProps) {
       )}
     </li>
   );
+}
+
+/** A member's own name, also where one is called "You". */
+function nameOf(household: Household | undefined, { made_by }: CalendarLink): string | undefined {
+  return household?.members.find(({ user_id }) => user_id === made_by)?.name;
 }
 
 function focusOn(button: HTMLElement | null): void {

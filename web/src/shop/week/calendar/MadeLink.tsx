@@ -33,15 +33,17 @@ export function MadeLink({ url }: { url: string }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2 rounded-xl border-[1.5px] border-line-strong bg-surface p-1.5 pl-3.5">
-        <Link2 aria-hidden="true" size={18} className="flex-none text-ink-2" />
-        <input
-          ref={box}
-          readOnly
-          aria-label="Link of the calendar"
-          value={url}
-          onFocus={({ target }) => target.select()}
-          className="min-h-11 min-w-40 flex-1 bg-transparent font-mono text-sm"
-        />
+        <div className="flex min-w-0 flex-[1_1_16rem] items-center gap-2">
+          <Link2 aria-hidden="true" size={18} className="flex-none text-ink-2" />
+          <input
+            ref={box}
+            readOnly
+            aria-label="Link of the calendar"
+            value={url}
+            onFocus={({ target }) => target.select()}
+            className="min-h-11 w-full min-w-0 bg-transparent font-mono text-sm"
+          />
+        </div>
         <a
           href={url.replace(/^https?:/, 'webcal:')}
           className={buttonClass({ variant: 'outline' })}

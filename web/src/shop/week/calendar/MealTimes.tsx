@@ -122,11 +122,21 @@ function zonesToChoose(chosen: string | null): string[] {
   return [...new Set([...near, ...Intl.supportedValuesOf('timeZone')])];
 }
 
-function Row({ hint, children }: { hint?: string | undefined; children: ReactNode }) {
+/** `children` are what one chooses and its value; the hint stands below the first. */
+function Row({
+  hint,
+  children: [name, value],
+}: {
+  hint?: string | undefined;
+  children: readonly [ReactNode, ReactNode];
+}) {
   return (
-    <div className="px-4 py-1.5">
-      <div className="flex items-center justify-between gap-3">{children}</div>
-      {hint !== undefined && <p className="-mt-1.5 pb-1 pl-9 text-sm text-ink-2">{hint}</p>}
+    <div className="flex items-center justify-between gap-3 px-4 py-1.5">
+      <div className="min-w-0">
+        {name}
+        {hint !== undefined && <p className="-mt-2 pb-1 pl-9 text-sm text-ink-2">{hint}</p>}
+      </div>
+      {value}
     </div>
   );
 }
