@@ -93,7 +93,7 @@ const SHARED: readonly Chunk[] = [
     'web/src/shop/recipes/RecipePicture.tsx',
     'web/src/shop/recipes/SaveHeart.tsx',
     'web/src/shop/recipes/SelectButton.tsx',
-    'web/src/shop/recipes/recipeFacts.ts',
+    'web/src/shop/recipes/queries/recipeFacts.ts',
     'web/src/shop/recipes/recipeLayout.ts',
     'web/src/shop/provider/queries/foundIngredients.ts',
   ]),

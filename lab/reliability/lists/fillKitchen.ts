@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { cents } from '@larder/shared/basics/money';
 import { MAX_MEMBERS } from '@larder/shared/kitchen/household';
 import { MAX_AISLES, MAX_COOKED, MAX_PLACED } from '@larder/shared/kitchen/kitchenLimits';
 import type { KitchenChange } from '@larder/shared/kitchen/kitchenOps.model';
-import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
+import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
 import { z } from 'zod';
 
 import type { World } from '#reliability/harness/world';
@@ -25,6 +27,14 @@ function line(name: string): KitchenChange {
 function pantry(name: string): KitchenChange {
   const facts = { kind: 'about', low: false, amount: 1, unit: 'gm', opened: false } as const;
   return { kind: 'pantry_set', payload: { item: { key: name, name, ...facts } } };
+}
+
+/** Another meal of today, until the day has no room. */
+function meal(n: number): KitchenChange {
+  const today = new Date().toISOString().slice(0, 10);
+  const title = `${n} ${'m'.repeat(150)}`;
+  const entry = { entry_id: randomUUID(), kind: 'note', day: today, title, servings: 1 } as const;
+  return { kind: 'plan_add', payload: { entries: [{ ...entry, meal: 'dinner' }], today } };
 }
 
 /** Fifty goods of one of the stores; each store has every good once. */
@@ -93,7 +103,7 @@ async function ticks({ read }: Device): Promise<KitchenChange[]> {
 }
 
 /**
- * Two kitchens, each kind until it is refused for being full: lines, carts and bytes in one; brands, the pantry, orders,
+ * Two kitchens, each kind until it is refused for being full: lines, carts and bytes in one; brands, meals of a day, the pantry, orders,
  * aisles, dishes, what was removed and bytes in the other.
  */
 export async function fillKitchen(lab: Lab) {
@@ -105,6 +115,7 @@ export async function fillKitchen(lab: Lab) {
   await one.fill('kitchen_full', (n) => ticked[n] ?? pantry('p'));
 
   await other.fill('brands_full', brand);
+  await other.fill('plan_full', meal);
   await other.fill('pantry_full', (n) => pantry(`p${n}`));
   const orders = Array.from({ length: MAX_PLACED + MORE }, () => order(lab.world));
   await other.change(orders);

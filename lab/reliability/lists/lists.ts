@@ -4,7 +4,7 @@ import { MAX_STAFF, MAX_STAFF_STORES } from '@larder/shared/basics/staff';
 import { MAX_ASKED, MAX_ASKED_KEPT } from '@larder/shared/food/productRequests.calls';
 import { MAX_GUEST_TICKS_A_DAY, MAX_MEMBERS, TICK_BYTES } from '@larder/shared/kitchen/household';
 import * as kitchen from '@larder/shared/kitchen/kitchenLimits';
-import { MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
+import { MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
 import { MAX_LINE_CHANGES } from '@larder/shared/orders/lineChanges.calls';
 import { MAX_LISTED_LINES } from '@larder/shared/orders/orders.calls';
 import { COLLECTION_LIMITS } from '@larder/shared/recipes/collections';
@@ -134,6 +134,7 @@ export const LISTS: readonly FilledList[] = [
       'kitchen_carts',
       'pantry',
       'aisle_orders',
+      'plan_entries',
     ],
     calls: ['POST /kitchen/ops'],
     bound: `${kitchen.MAX_KITCHEN_BYTES / 1000} kB as JSON, ${kitchen.MAX_STATE_BYTES / 1000} kB with what can be undone, and rows of shared/src/kitchen/kitchenLimits.ts; filled here are two`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#basics/endpoint.model';
+import { WeekEntry, WeekRules } from '#kitchen/week/week.model';
 
 import { BrandChoices } from './brands.model.ts';
 import { Cart, KitchenOrder } from './carts.model.ts';
@@ -14,7 +15,6 @@ import {
 } from './groceryList.model.ts';
 import { HouseholdView } from './household.calls.ts';
 import { OpsAnswer, OpsBody, PantryEntry } from './kitchenOps.model.ts';
-import { WeekEntry, WeekRules } from './week.model.ts';
 
 /** A removed line, or the part of it that was removed; `recipe_id` where it went with that recipe. */
 export const RemovedKitchenLine = z.object({

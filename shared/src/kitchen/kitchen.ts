@@ -1,3 +1,5 @@
+import * as week from '#kitchen/week/weekPlan';
+
 import { chooseBrand } from './brands.ts';
 import * as groceries from './groceryList.ts';
 import type { KitchenState } from './kitchen.calls.ts';
@@ -9,7 +11,6 @@ import * as list from './kitchenList.ts';
 import type { KitchenKind, KitchenOp } from './kitchenOps.model.ts';
 import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
 import { getLine, ungetLine } from './kitchenTicks.ts';
-import * as week from './weekPlan.ts';
 
 /**
  * The state after an operation: the same in the browser and on the server.

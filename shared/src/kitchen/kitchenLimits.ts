@@ -43,8 +43,11 @@ export const MAX_FILLED_BYTES = 900_000;
 export const MAX_REMOVED_BYTES = 1_250_000;
 /** Max bytes of cooked dishes that can be undone. */
 export const MAX_COOKED_BYTES = 500_000;
+/** Max bytes of removed meals: as many as can come back, with the longest names. */
+const MAX_UNPLANNED_BYTES = 300_000;
 /** Max bytes of all of it. */
-export const MAX_STATE_BYTES = MAX_KITCHEN_BYTES + MAX_REMOVED_BYTES + MAX_COOKED_BYTES;
+export const MAX_STATE_BYTES =
+  MAX_KITCHEN_BYTES + MAX_REMOVED_BYTES + MAX_COOKED_BYTES + MAX_UNPLANNED_BYTES;
 
 /** The member id of guests with a shopping link. */
 export const GUEST = 'guest';

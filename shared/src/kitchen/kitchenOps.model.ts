@@ -6,6 +6,7 @@ import { isVisible } from '#basics/text';
 import { LIMITS } from '#basics/validation';
 import { CATEGORIES } from '#food/categories';
 import { UnitGrams } from '#food/foodParts.model';
+import { MEALS } from '#kitchen/week/week.model';
 
 import { BRAND_CHOICES } from './brands.model.ts';
 import { CartPacks, CartStore, MaxPacks, NewOrder } from './carts.model.ts';
@@ -32,7 +33,6 @@ import {
   UnitText,
   upTo,
 } from './kitchenParts.model.ts';
-import { MEALS } from './week.model.ts';
 
 /** Units: milliseconds since 1970. */
 const Millis = Count.check(z.maximum(8.64e15, 'is too late'));

@@ -1,3 +1,5 @@
+import { planOf } from '#kitchen/week/weekPlan';
+
 import { cartChanges } from './cartChanges.ts';
 import type { Cart, KitchenOrder } from './carts.model.ts';
 import { mergeCarts } from './carts.ts';
@@ -25,7 +27,6 @@ import type {
 } from './kitchenOps.model.ts';
 import { orderOf } from './kitchenOrders.ts';
 import { pantryItemOf } from './pantry.ts';
-import { planOf } from './weekPlan.ts';
 
 /** What a device knows: the server's state, and its own operations that no answer has come for. */
 export type KitchenDevice = {

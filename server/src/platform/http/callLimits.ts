@@ -9,7 +9,6 @@ import {
 } from '@larder/shared/account/staff.calls';
 import type { Endpoint } from '@larder/shared/basics/endpoint.model';
 import { matchIngredients } from '@larder/shared/food/ingredients.calls';
-import { createCalendarLink } from '@larder/shared/kitchen/calendar.calls';
 import {
   acceptInvite,
   createShoppingLink,
@@ -18,6 +17,7 @@ import {
   viewInvite,
   viewShoppingLink,
 } from '@larder/shared/kitchen/household.calls';
+import { createCalendarLink } from '@larder/shared/kitchen/week/calendar.calls';
 import { placeOrders } from '@larder/shared/orders/orders.calls';
 import {
   randomRecipes,

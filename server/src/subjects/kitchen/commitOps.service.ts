@@ -9,7 +9,7 @@ import {
   MAX_OPS_OF_MEMBER,
 } from '@larder/shared/kitchen/kitchenLimits';
 import type { KitchenOp, LoggedOp, OpsAnswer } from '@larder/shared/kitchen/kitchenOps.model';
-import { isPlannable } from '@larder/shared/kitchen/weekPlan';
+import { isPlannable } from '@larder/shared/kitchen/week/weekPlan';
 
 import { AppError, invalidField } from '#errors';
 import type { Tx } from '#platform/db/db';

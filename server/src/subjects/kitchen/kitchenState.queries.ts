@@ -13,7 +13,7 @@ import {
   PantryItem,
   RemovedKitchenLine,
 } from '@larder/shared/kitchen/kitchen.calls';
-import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week/week.model';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

@@ -6,7 +6,7 @@ import {
   PantryItem,
   type RemovedKitchenLine,
 } from '@larder/shared/kitchen/kitchen.calls';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 
 import type { Tx } from '#platform/db/db';
 import { type Sql, sql } from '#platform/db/sql';

@@ -3,7 +3,7 @@ import { type Cuisine, CUISINES } from '@larder/shared/recipes/recipes';
 import { FilterChip } from '#ui/FilterChip.tsx';
 
 import { ChipRow } from './ChipRow.tsx';
-import { capitalised } from './recipeFacts.ts';
+import { capitalised } from './queries/recipeFacts.ts';
 
 export function CuisineChips({
   chosen,

@@ -3,7 +3,7 @@ import { Check, MapPin } from 'lucide-react';
 
 import { ItemImage } from '#ui/ItemImage.tsx';
 
-import { capitalised } from './recipeFacts.ts';
+import { capitalised } from './queries/recipeFacts.ts';
 
 export type HeroLine = { name: string; image: string | undefined; amount: string; done: boolean };
 

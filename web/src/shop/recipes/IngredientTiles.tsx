@@ -4,7 +4,7 @@ import { Beef, Carrot, Drumstick, Fish, type LucideIcon } from 'lucide-react';
 
 import { Picture } from '#ui/Picture.tsx';
 
-import { capitalised } from './recipeFacts.ts';
+import { capitalised } from './queries/recipeFacts.ts';
 
 type Tile = (typeof INGREDIENT_TILES)[number];
 

@@ -1,7 +1,7 @@
 import { allergensOf } from '@larder/shared/food/allergens';
 import type { ProviderRecipe } from '@larder/shared/recipes/provider.calls';
 
-import { capitalised } from './recipeFacts.ts';
+import { capitalised } from './queries/recipeFacts.ts';
 
 /** What a recipe contains of the major allergens, and what is not known. Never that it is safe. */
 export function RecipeAllergens({ recipe }: { recipe: ProviderRecipe }) {

@@ -11,7 +11,7 @@ import { setUnits, useUnits } from '#parts/state/units.ts';
 import { quantityFor } from '#shop/provider/rules/amounts.ts';
 import { ItemImage } from '#ui/ItemImage.tsx';
 
-import { capitalised } from './recipeFacts.ts';
+import { capitalised } from './queries/recipeFacts.ts';
 
 type RecipeIngredientsProps = {
   ingredients: readonly ProviderIngredient[];

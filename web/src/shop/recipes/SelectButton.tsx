@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react';
 import { useSelect } from '#shop/kitchen/state/useSelect.ts';
 import { Button } from '#ui/Button.tsx';
 
-import { toSelected } from './recipeFacts.ts';
+import { toSelected } from './queries/recipeFacts.ts';
 
 type SelectButtonProps = {
   recipe: ProviderRecipe;

@@ -11,7 +11,7 @@ import { id, item, store, vendor } from '#testing/comparison.ts';
 import { openPage } from '#testing/page.tsx';
 import { mockServer } from '#testing/server.ts';
 
-import { toSelected } from './recipeFacts.ts';
+import { toSelected } from './queries/recipeFacts.ts';
 import { SelectedRecipesButton } from './SelectedRecipesButton.tsx';
 
 const server = mockServer();

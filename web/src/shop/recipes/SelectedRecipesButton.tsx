@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { RecipeThumb } from '#parts/recipes/RecipeThumb.tsx';
 import { REVIEW_HASH } from '#parts/recipes/reviewLink.ts';
 import { fetchEarly } from '#platform/page/early.ts';
 import { useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 import { RootMark } from '#ui/RootMark.tsx';
-
-import { RecipeThumb } from './RecipeThumb.tsx';
 
 const load = () => import('./SelectedRecipesDialog.tsx');
 const SelectedRecipesDialog = lazy(async () => ({

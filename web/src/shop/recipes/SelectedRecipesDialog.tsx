@@ -3,6 +3,7 @@ import { minutesText } from '@larder/shared/recipes/recipes';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
+import { RecipeThumb } from '#parts/recipes/RecipeThumb.tsx';
 import { toast } from '#platform/page/toast.ts';
 import {
   type SelectedRecipe,
@@ -15,7 +16,6 @@ import { Stepper } from '#ui/fields/Stepper.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
-import { RecipeThumb } from './RecipeThumb.tsx';
 import { useGenerateList } from './useGenerateList.ts';
 
 const SelectedCost = lazy(async () => ({

@@ -15,7 +15,7 @@ import {
 import { loadRecipe } from '#shop/provider/queries/provider.ts';
 import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
 
-import { toSelected } from './recipeFacts.ts';
+import { toSelected } from './queries/recipeFacts.ts';
 import { toListed } from './toListed.ts';
 
 /**

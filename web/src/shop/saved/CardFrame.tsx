@@ -6,7 +6,7 @@ import { SelectedMark } from '#parts/recipes/SelectedMark.tsx';
 import { useIsOnList } from '#shop/kitchen/state/groceryList.ts';
 import { type SelectedRecipe, useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 
-import { type Meta } from './ownRecipe.ts';
+import { type Meta } from './queries/ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
 

@@ -9,7 +9,7 @@ import { useHeart } from '#shop/saved/queries/useHeart.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';
-import { foundMeta, keptBrief, selectionOf } from './foundRecipe.ts';
+import { foundMeta, keptBrief, selectionOf } from './queries/foundRecipe.ts';
 
 /** A recipe of the provider, as it was saved: the provider is not asked. */
 export function FoundCard({

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { CardFrame, COVERS, type Shelved } from './CardFrame.tsx';
 import { OwnPlate } from './OwnPlate.tsx';
-import { recipeMeta, toSelected } from './ownRecipe.ts';
+import { recipeMeta, toSelected } from './queries/ownRecipe.ts';
 
 type OwnCardProps = Shelved & {
   recipe: OwnRecipe;

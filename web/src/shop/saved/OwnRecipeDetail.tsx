@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
-import { toSelected } from './ownRecipe.ts';
+import { toSelected } from './queries/ownRecipe.ts';
 import { RecipeSheet } from './RecipeSheet.tsx';
 import { SelectButton } from './SelectButton.tsx';
 

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
 import { DialogIngredients } from './DialogIngredients.tsx';
-import { energyOfOwn, recipeMeta, toSelected } from './ownRecipe.ts';
+import { energyOfOwn, recipeMeta, toSelected } from './queries/ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
 

@@ -1,6 +1,6 @@
 import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
 
-import type { Meta } from './ownRecipe.ts';
+import type { Meta } from './queries/ownRecipe.ts';
 
 export function RecipeMeta({ meta: { minutes, calories, servings } }: { meta: Meta }) {
   const parts: readonly [LucideIcon, string][] = [

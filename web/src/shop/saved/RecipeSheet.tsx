@@ -24,7 +24,7 @@ import { useScaledSteps } from '#shop/provider/state/useScaledSteps.ts';
 import { ItemImage } from '#ui/ItemImage.tsx';
 
 import { OwnPlate } from './OwnPlate.tsx';
-import { recipeMeta, yieldsText } from './ownRecipe.ts';
+import { recipeMeta, yieldsText } from './queries/ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 
 type RecipeSheetProps = {

@@ -8,9 +8,9 @@ import { CookedLine } from '#shop/saved/diary/CookedLine.tsx';
 
 import { CollectionsButton } from './CollectionsButton.tsx';
 import { FoundCard } from './FoundCard.tsx';
-import { keptBrief } from './foundRecipe.ts';
 import { InCollections } from './InCollections.tsx';
 import { OwnCard } from './OwnCard.tsx';
+import { keptBrief } from './queries/foundRecipe.ts';
 
 const loadOpen = () => import('./RecipeDialog.tsx');
 const loadDelete = () => import('./DeleteRecipe.tsx');

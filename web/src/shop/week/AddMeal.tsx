@@ -1,23 +1,23 @@
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
-import { mealName, wholeWeekday } from '@larder/shared/kitchen/weekDays';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 
+import { RecipeThumb } from '#parts/recipes/RecipeThumb.tsx';
 import { toast } from '#platform/page/toast.ts';
 import { useAuth } from '#platform/session/session.ts';
 import { type SelectedRecipe, useSelectedRecipes } from '#shop/kitchen/state/selectedRecipes.ts';
 import { providerQueries } from '#shop/provider/queries/provider.ts';
-import { toSelected } from '#shop/recipes/recipeFacts.ts';
-import { RecipeThumb } from '#shop/recipes/RecipeThumb.tsx';
-import { selectionOf } from '#shop/saved/foundRecipe.ts';
-import { toSelected as ownSelected } from '#shop/saved/ownRecipe.ts';
+import { toSelected } from '#shop/recipes/queries/recipeFacts.ts';
+import { selectionOf } from '#shop/saved/queries/foundRecipe.ts';
+import { toSelected as ownSelected } from '#shop/saved/queries/ownRecipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 
 import { savedDishes, useWholeDishes } from './queries/wholeDish.ts';
 import { mealOfDish, mealOfNote, type Slot } from './rules/newMeal.ts';
+import { mealName, wholeWeekday } from './rules/weekDays.ts';
 import { useListedDishes } from './state/listedDishes.ts';
 import { useWeekRules } from './state/week.ts';
 import { addMeals, removeMeals } from './state/weekChanges.ts';

@@ -1,11 +1,11 @@
 import { addDays } from '@larder/shared/basics/calendar';
-import { MEALS } from '@larder/shared/kitchen/week.model';
-import { mealName } from '@larder/shared/kitchen/weekDays';
+import { MEALS } from '@larder/shared/kitchen/week/week.model';
 
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
 import type { Slot } from './rules/newMeal.ts';
+import { mealName } from './rules/weekDays.ts';
 import { dayName } from './rules/weekWords.ts';
 import { useWeekRules } from './state/week.ts';
 

@@ -1,11 +1,4 @@
-import {
-  bestSlot,
-  freeSlotsFor,
-  type Leftover,
-  leftoversOf,
-} from '@larder/shared/kitchen/leftovers';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
-import { mealName } from '@larder/shared/kitchen/weekDays';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { Snowflake, Utensils } from 'lucide-react';
 import { useState } from 'react';
 
@@ -14,7 +7,9 @@ import { toast } from '#platform/page/toast.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
+import { bestSlot, freeSlotsFor, type Leftover, leftoversOf } from './rules/leftovers.ts';
 import type { Slot } from './rules/newMeal.ts';
+import { mealName } from './rules/weekDays.ts';
 import { dayName, leftoverWords } from './rules/weekWords.ts';
 import { useWeekRules } from './state/week.ts';
 import { addMeals, changeMeal } from './state/weekChanges.ts';

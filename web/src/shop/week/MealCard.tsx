@@ -1,17 +1,17 @@
-import { isOfDish } from '@larder/shared/kitchen/leftovers';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import clsx from 'clsx';
 import { ArrowLeftRight, CalendarDays, Check, CookingPot, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import { RecipeThumb } from '#parts/recipes/RecipeThumb.tsx';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { toast } from '#platform/page/toast.ts';
 import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';
-import { RecipeThumb } from '#shop/recipes/RecipeThumb.tsx';
 import { type Action, ActionMenu } from '#ui/ActionMenu.tsx';
 import { Chip } from '#ui/Chip.tsx';
 
+import { isOfDish } from './rules/leftovers.ts';
 import { mealWords } from './rules/weekWords.ts';
 import { markCooked, removeMeals } from './state/weekChanges.ts';
 

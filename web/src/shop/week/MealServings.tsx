@@ -1,4 +1,4 @@
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { useId, useState } from 'react';
 
 import { useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';

@@ -1,4 +1,4 @@
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 
 import { toast } from '#platform/page/toast.ts';
 

@@ -1,10 +1,10 @@
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { RecipeThumb } from '#parts/recipes/RecipeThumb.tsx';
 import { lazyPart } from '#platform/page/lazyPart.ts';
 import { toast } from '#platform/page/toast.ts';
-import { RecipeThumb } from '#shop/recipes/RecipeThumb.tsx';
 import { Button } from '#ui/Button.tsx';
 
 import { type Slot } from './rules/newMeal.ts';

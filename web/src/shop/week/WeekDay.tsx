@@ -1,12 +1,12 @@
 import { dayWords } from '@larder/shared/basics/calendar';
-import type { Meal, WeekEntry } from '@larder/shared/kitchen/week.model';
-import { mealName, mealsOf, shortWeekday, wholeWeekday } from '@larder/shared/kitchen/weekDays';
+import type { Meal, WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { MealCard } from './MealCard.tsx';
 import type { Slot } from './rules/newMeal.ts';
+import { mealName, mealsOf, shortWeekday, wholeWeekday } from './rules/weekDays.ts';
 import { useWeekRules } from './state/week.ts';
 
 /** More fold away: a slot with many notes would push the week apart. */

@@ -1,4 +1,3 @@
-import { daysOfWeek } from '@larder/shared/kitchen/weekDays';
 import { CalendarDays, Copy, Eraser, Printer, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,6 +9,7 @@ import { type Action, ActionMenu } from '#ui/ActionMenu.tsx';
 import { useWholeDishes } from './queries/wholeDish.ts';
 import { type Copied, copiedWeek } from './rules/copiedWeek.ts';
 import { mealOfDish, mealOfNote } from './rules/newMeal.ts';
+import { daysOfWeek } from './rules/weekDays.ts';
 import { useWeek, useWeekRules } from './state/week.ts';
 import { addMeals, removeMeals } from './state/weekChanges.ts';
 

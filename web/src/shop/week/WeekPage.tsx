@@ -1,5 +1,4 @@
 import { addDays, isDay, mondayOf } from '@larder/shared/basics/calendar';
-import { daysOfWeek, shownMeals, weekWords } from '@larder/shared/kitchen/weekDays';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -18,6 +17,7 @@ import { usePageTitle } from '#ui/PageTitle.tsx';
 
 import { Leftovers } from './Leftovers.tsx';
 import type { Slot } from './rules/newMeal.ts';
+import { daysOfWeek, shownMeals, weekWords } from './rules/weekDays.ts';
 import { weekSummary } from './rules/weekWords.ts';
 import { useWeek } from './state/week.ts';
 import { Undated } from './Undated.tsx';

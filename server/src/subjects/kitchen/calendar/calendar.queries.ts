@@ -1,6 +1,6 @@
-import { CalendarLink, CalendarSettings } from '@larder/shared/kitchen/calendar.calls';
-import { MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
-import { WeekEntry } from '@larder/shared/kitchen/week.model';
+import { CalendarLink, CalendarSettings } from '@larder/shared/kitchen/week/calendar.calls';
+import { MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
+import { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import * as contract from '@larder/shared/kitchen/calendar.calls';
+import * as contract from '@larder/shared/kitchen/week/calendar.calls';
 
 import { pagesAddress } from '#platform/http/pagesAddress';
 import { serve, type Served } from '#platform/http/serve';

@@ -2,8 +2,8 @@ import type {
   CalendarSettings,
   createCalendarLink,
   HouseholdCalendar,
-} from '@larder/shared/kitchen/calendar.calls';
-import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
+} from '@larder/shared/kitchen/week/calendar.calls';
+import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
 import type { z } from 'zod';
 
 import { AppError } from '#errors';

@@ -1,4 +1,4 @@
-import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
+import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
 import { parseCalendar } from 'iamcal';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import {
   CALENDAR_COMING_DAYS,
   CALENDAR_PAST_DAYS,
   firstSettings,
-} from '@larder/shared/kitchen/mealCalendar';
+} from '@larder/shared/kitchen/week/mealCalendar';
 
 import type { Deps } from '#deps';
 import { AppError } from '#errors';

@@ -1,6 +1,6 @@
-import type { CalendarSettings } from '@larder/shared/kitchen/calendar.calls';
-import { cookingMinutes, MEAL_MINUTES } from '@larder/shared/kitchen/mealCalendar';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { CalendarSettings } from '@larder/shared/kitchen/week/calendar.calls';
+import { cookingMinutes, MEAL_MINUTES } from '@larder/shared/kitchen/week/mealCalendar';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 
 import type { PlannedMeal } from './calendar.queries.ts';
 

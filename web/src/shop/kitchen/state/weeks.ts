@@ -1,6 +1,6 @@
 import { addDays } from '@larder/shared/basics/calendar';
 import type { KitchenState } from '@larder/shared/kitchen/kitchen.calls';
-import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import { WeekEntry, WeekRules } from '@larder/shared/kitchen/week/week.model';
 import * as z from 'zod/mini';
 
 import { today } from '#platform/page/dates.ts';

@@ -1,6 +1,6 @@
-import type { CalendarSettings } from '@larder/shared/kitchen/calendar.calls';
-import { cookingMinutes } from '@larder/shared/kitchen/mealCalendar';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
+import type { CalendarSettings } from '@larder/shared/kitchen/week/calendar.calls';
+import { cookingMinutes } from '@larder/shared/kitchen/week/mealCalendar';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 
 import { today as todayHere } from '#platform/page/dates.ts';
 import { personOf, useHousehold } from '#shop/kitchen/state/kitchenPeople.ts';

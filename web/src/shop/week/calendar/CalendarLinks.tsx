@@ -1,4 +1,4 @@
-import type { CalendarLink } from '@larder/shared/kitchen/calendar.calls';
+import type { CalendarLink } from '@larder/shared/kitchen/week/calendar.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -5,8 +5,8 @@ import {
   type HouseholdCalendar,
   revokeCalendarLink,
   setCalendar,
-} from '@larder/shared/kitchen/calendar.calls';
-import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
+} from '@larder/shared/kitchen/week/calendar.calls';
+import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { CalendarLink, HouseholdCalendar } from '@larder/shared/kitchen/calendar.calls';
-import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/mealCalendar';
+import type { CalendarLink, HouseholdCalendar } from '@larder/shared/kitchen/week/calendar.calls';
+import { firstSettings, MAX_CALENDAR_LINKS } from '@larder/shared/kitchen/week/mealCalendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';

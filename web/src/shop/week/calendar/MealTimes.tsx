@@ -1,11 +1,11 @@
-import type { CalendarSettings } from '@larder/shared/kitchen/calendar.calls';
-import type { Meal } from '@larder/shared/kitchen/week.model';
-import { mealName } from '@larder/shared/kitchen/weekDays';
+import type { CalendarSettings } from '@larder/shared/kitchen/week/calendar.calls';
+import type { Meal } from '@larder/shared/kitchen/week/week.model';
 import { minutesText } from '@larder/shared/recipes/recipes';
 import type { ReactNode } from 'react';
 
 import { localZone } from '#platform/page/dates.ts';
 import { clockWords, timesToChoose, zoneWords } from '#shop/week/rules/calendarWords.ts';
+import { mealName } from '#shop/week/rules/weekDays.ts';
 import { useWeekRules } from '#shop/week/state/week.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';

@@ -5,7 +5,7 @@ import {
   type HouseholdCalendar,
   revokeCalendarLink,
   setCalendar,
-} from '@larder/shared/kitchen/calendar.calls';
+} from '@larder/shared/kitchen/week/calendar.calls';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { type BodyOf, call } from '#platform/http/api.ts';

@@ -5,8 +5,8 @@ import { toast } from '#platform/page/toast.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
 import { loadRecipe } from '#shop/provider/queries/provider.ts';
 import { RecipeFailure, WORDS } from '#shop/provider/rules/providerFailure.ts';
-import { toSelected } from '#shop/recipes/recipeFacts.ts';
-import { toSelected as ownSelected } from '#shop/saved/ownRecipe.ts';
+import { toSelected } from '#shop/recipes/queries/recipeFacts.ts';
+import { toSelected as ownSelected } from '#shop/saved/queries/ownRecipe.ts';
 import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 import { savedQueries } from '#shop/saved/queries/saved.ts';
 

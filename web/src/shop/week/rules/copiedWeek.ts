@@ -1,8 +1,8 @@
 import { addDays } from '@larder/shared/basics/calendar';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
-import { daysOfWeek } from '@larder/shared/kitchen/weekDays';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 
 import type { Slot } from './newMeal.ts';
+import { daysOfWeek } from './weekDays.ts';
 
 /** A meal of the week before, and where it goes: leftovers do not come along. */
 export type Copied = { readonly entry: WeekEntry; readonly slot: Slot };

@@ -1,5 +1,5 @@
 import type { NewWeekEntry } from '@larder/shared/kitchen/kitchenOps.model';
-import type { Meal, WeekRules } from '@larder/shared/kitchen/week.model';
+import type { Meal, WeekRules } from '@larder/shared/kitchen/week/week.model';
 
 import { newId } from '#platform/page/newId.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';

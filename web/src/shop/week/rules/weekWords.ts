@@ -1,8 +1,9 @@
 import { addDays, dayWords } from '@larder/shared/basics/calendar';
-import { isOfDish, type Leftover } from '@larder/shared/kitchen/leftovers';
-import type { WeekEntry } from '@larder/shared/kitchen/week.model';
-import { shortWeekday, wholeWeekday } from '@larder/shared/kitchen/weekDays';
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { minutesText } from '@larder/shared/recipes/recipes';
+
+import { isOfDish, type Leftover } from './leftovers.ts';
+import { shortWeekday, wholeWeekday } from './weekDays.ts';
 
 /** "45 min · for 4", "left over, 1 serving", "nothing to buy". */
 export function mealWords(entry: WeekEntry, plan: readonly WeekEntry[]): string {

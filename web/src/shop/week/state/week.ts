@@ -1,4 +1,4 @@
-import type { WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import type { WeekEntry, WeekRules } from '@larder/shared/kitchen/week/week.model';
 
 import { useWeeks } from '#shop/kitchen/state/weeks.ts';
 

@@ -1,5 +1,5 @@
 import type { KitchenPayloads, NewWeekEntry } from '@larder/shared/kitchen/kitchenOps.model';
-import type { Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/week.model';
+import type { Meal, WeekEntry, WeekRules } from '@larder/shared/kitchen/week/week.model';
 
 import { today } from '#platform/page/dates.ts';
 import { perform } from '#shop/kitchen/state/kitchen.ts';

@@ -1,12 +1,17 @@
 import { addDays, dayIn } from '#basics/calendar';
+import { addIngredients, listedRecipes, setServingsWhere } from '#kitchen/groceryList';
+import type { KitchenState } from '#kitchen/kitchen.calls';
+import {
+  MAX_ENTRIES_ADDED,
+  MAX_MEALS_A_DAY,
+  MAX_PLAN,
+  MAX_UNPLANNED,
+} from '#kitchen/kitchenLimits';
+import { type Applied, bringBack, saw, takeOff, withList } from '#kitchen/kitchenLines';
+import * as list from '#kitchen/kitchenList';
+import type { KitchenPayloads, NewWeekEntry } from '#kitchen/kitchenOps.model';
+import { cook } from '#kitchen/kitchenPantry';
 
-import { addIngredients, listedRecipes, setServingsWhere } from './groceryList.ts';
-import type { KitchenState } from './kitchen.calls.ts';
-import { MAX_ENTRIES_ADDED, MAX_MEALS_A_DAY, MAX_PLAN, MAX_UNPLANNED } from './kitchenLimits.ts';
-import { type Applied, bringBack, saw, takeOff, withList } from './kitchenLines.ts';
-import * as list from './kitchenList.ts';
-import type { KitchenPayloads, NewWeekEntry } from './kitchenOps.model.ts';
-import { cook } from './kitchenPantry.ts';
 import type { WeekEntry } from './week.model.ts';
 
 /** How far from today a meal may be. Units: days. */

@@ -1,7 +1,7 @@
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { expect, test } from 'vitest';
 
 import { bestSlot, freeSlotsFor, isOfDish, leftoversOf } from './leftovers.ts';
-import type { WeekEntry } from './week.model.ts';
 
 const [MON, WED, THU, FRI] = ['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27'] as const;
 

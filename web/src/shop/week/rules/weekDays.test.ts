@@ -1,6 +1,6 @@
+import type { WeekEntry } from '@larder/shared/kitchen/week/week.model';
 import { expect, test } from 'vitest';
 
-import type { WeekEntry } from './week.model.ts';
 import {
   daysOfWeek,
   mealName,

@@ -1,6 +1,10 @@
-import { addDays, dayWords, weekdayOf } from '#basics/calendar';
-
-import { MEALS, type Meal, type WeekEntry, type WeekRules } from './week.model.ts';
+import { addDays, dayWords, weekdayOf } from '@larder/shared/basics/calendar';
+import {
+  MEALS,
+  type Meal,
+  type WeekEntry,
+  type WeekRules,
+} from '@larder/shared/kitchen/week/week.model';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const WHOLE = [

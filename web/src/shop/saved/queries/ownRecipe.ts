@@ -5,7 +5,8 @@ import type { OwnRecipe } from '@larder/shared/recipes/recipes.calls';
 
 import { type Energy, energyOfRecipe } from '#parts/recipes/energy.ts';
 import type { SelectedRecipe } from '#shop/kitchen/state/selectedRecipes.ts';
-import { ownIngredients } from '#shop/saved/queries/ownIngredients.ts';
+
+import { ownIngredients } from './ownIngredients.ts';
 
 /** From the amounts of the lines, else from the packs. */
 export function energyOfOwn({ items, lines, serving_size }: SharedRecipe): Energy {

@@ -1,6 +1,5 @@
-import { addDays } from '#basics/calendar';
-
-import { MEALS, type Meal, type WeekEntry } from './week.model.ts';
+import { addDays } from '@larder/shared/basics/calendar';
+import { MEALS, type Meal, type WeekEntry } from '@larder/shared/kitchen/week/week.model';
 
 /** How long cooked food keeps in a refrigerator. Source: USDA, "Leftovers and Food Safety": 3 to 4 days. Units: days. */
 const GOOD_DAYS = 3;

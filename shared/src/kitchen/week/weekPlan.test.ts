@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { addDays } from '#basics/calendar';
-
-import { EMPTY_KITCHEN } from './emptyKitchen.ts';
-import { MANUAL } from './groceryAmounts.ts';
-import type { Contribution } from './groceryList.model.ts';
-import type { KitchenState } from './kitchen.calls.ts';
-import { applyOp, tryOp } from './kitchen.ts';
-import { MAX_MEALS_A_DAY, MAX_PLAN } from './kitchenLimits.ts';
-import type { KitchenChange, KitchenOp, NewWeekEntry } from './kitchenOps.model.ts';
+import { EMPTY_KITCHEN } from '#kitchen/emptyKitchen';
+import { MANUAL } from '#kitchen/groceryAmounts';
+import type { Contribution } from '#kitchen/groceryList.model';
+import { applyOp, tryOp } from '#kitchen/kitchen';
+import type { KitchenState } from '#kitchen/kitchen.calls';
+import { MAX_MEALS_A_DAY, MAX_PLAN } from '#kitchen/kitchenLimits';
+import type { KitchenChange, KitchenOp, NewWeekEntry } from '#kitchen/kitchenOps.model';
 
 /** 2026-11-25, noon UTC. */
 const AT = 1_795_608_000_000;
