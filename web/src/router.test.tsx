@@ -26,6 +26,7 @@ const TABLE = [
   '/recipe/:id',
   '/recipe/:id/cook',
   '/shopping-list',
+  '/week',
   '/shopping',
   '/checkout',
   '/trip',

@@ -42,12 +42,9 @@ export function AddMeal({ slot, replaces, onClose }: AddMealProps) {
     });
   }
   const choose = (dish: SelectedRecipe): void =>
-    void withDishes([dish], (whole) =>
-      put(
-        whole.map((one) => mealOfDish(one, slot, rules)),
-        dish.title,
-      ),
-    );
+    void withDishes([dish], ([whole]) => {
+      if (whole) put([mealOfDish(whole, slot, rules)], dish.title);
+    });
   const wanted = text.trim();
   return (
     <Sheet

@@ -1,4 +1,5 @@
-import { CalendarDays, Copy, Eraser, Printer, Settings2 } from 'lucide-react';
+import { MAX_ENTRIES_ADDED } from '@larder/shared/kitchen/kitchenLimits';
+import { CalendarDays, Copy, Egg, Eraser, Printer, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { today as todayHere } from '#platform/page/dates.ts';
@@ -18,8 +19,8 @@ const CalendarSheet = lazyPart(
 );
 const WeekSettings = lazyPart(async () => (await import('./WeekSettings.tsx')).WeekSettings);
 
-/** What one does with a whole week. */
-export function WeekMenu({ monday }: { monday: string }) {
+/** What one does with a whole week. `onBreakfast` shows a meal that is not shown. */
+export function WeekMenu({ monday, onBreakfast }: { monday: string; onBreakfast?: () => void }) {
   const plan = useWeek();
   const rules = useWeekRules();
   const today = todayHere();
@@ -32,7 +33,7 @@ export function WeekMenu({ monday }: { monday: string }) {
   );
 
   function copy(): void {
-    const copied = copiedWeek(plan, { monday, today });
+    const copied = copiedWeek(plan, { monday, today }).slice(0, MAX_ENTRIES_ADDED);
     if (copied.length === 0) {
       toast.info('The week before has nothing for the open meals of this one.');
       return;
@@ -42,7 +43,11 @@ export function WeekMenu({ monday }: { monday: string }) {
       const known = new Map(whole.map((dish) => [dish.id, dish]));
       const entries = copied.map(({ entry, slot }) => {
         const dish = known.get(entry.recipe_id ?? '');
-        return dish ? mealOfDish(dish, slot, rules) : mealOfNote(entry.title, slot);
+        // Of a recipe that is gone the title stays.
+        if (!dish) return mealOfNote(entry.title, slot);
+        const { servings, eaters, cook } = entry;
+        const chosen = { servings, ...(eaters && { eaters }), ...(cook && { cook }) };
+        return { ...mealOfDish(dish, slot, rules), ...chosen };
       });
       toast.undo(`${countText(entries.length)} copied`, addMeals(entries));
     });
@@ -54,6 +59,7 @@ export function WeekMenu({ monday }: { monday: string }) {
   const groups: Action[][] = [
     [
       { title: 'Copy the week before', icon: Copy, onPress: copy },
+      ...(onBreakfast ? [{ title: 'Plan breakfast', icon: Egg, onPress: onBreakfast }] : []),
       { title: 'Print', icon: Printer, onPress: () => window.print() },
       { title: 'Week in your calendar…', icon: CalendarDays, onPress: () => setIsSharing(true) },
       { title: 'Week settings…', icon: Settings2, onPress: () => setIsSetting(true) },

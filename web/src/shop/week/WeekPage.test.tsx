@@ -1,4 +1,9 @@
-import { searchRecipes, randomRecipes } from '@larder/shared/recipes/provider.calls';
+import { addDays, mondayOf } from '@larder/shared/basics/calendar';
+import {
+  randomRecipes,
+  recipeInformation,
+  searchRecipes,
+} from '@larder/shared/recipes/provider.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -119,6 +124,38 @@ test('a recipe on the list without a meal becomes one, and nothing is added', as
   await user.click(days.getByRole('button', { name: 'Dinner, Today' }));
   expect(planned()).toEqual([['Dal', today(), 'dinner']]);
   expect(needs()).toEqual([2]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(planned()).toEqual([['Dal', undefined, 'dinner']]);
+  expect(needs()).toEqual([2]);
+});
+
+test('breakfast is planned when one asks for it', async () => {
+  const { user } = openPage(<WeekPage />, { at: '/week' });
+  expect(screen.queryByRole('button', { name: /^Add to Breakfast/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Week tools' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Plan breakfast' }));
+  expect(screen.getAllByRole('button', { name: /^Add to Breakfast/ }).length).toBeGreaterThan(0);
+});
+
+test('the week before is copied as it was, a dish that is gone by its title', async () => {
+  const before = addDays(mondayOf(today()), 6 - 7);
+  addMeals([
+    meal('Stew', { day: before, servings: 8, eaters: 8 }),
+    meal('Gone', { day: before, meal: 'lunch', recipe_id: '8' }),
+  ]);
+  server.answers(recipeInformation, ({ params }) => {
+    if (params['id'] !== '7') throw new Error('gone');
+    return RAMEN;
+  });
+  const { user } = openPage(<WeekPage />, { at: `/week?week=${today()}` });
+  await user.click(await screen.findByRole('button', { name: 'Week tools' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy the week before' }));
+  expect(await screen.findByText('2 meals copied')).toBeVisible();
+  const copied = (weeksNow().plan ?? []).filter(({ day = '' }) => day > before);
+  expect(copied.map(({ title, kind, servings }) => [title, kind, servings])).toEqual([
+    ['Stew', 'recipe', 8],
+    ['Gone', 'note', 1],
+  ]);
 });
 
 test.for([

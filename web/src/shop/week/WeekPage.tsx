@@ -1,4 +1,5 @@
 import { addDays, isDay, mondayOf } from '@larder/shared/basics/calendar';
+import type { Meal } from '@larder/shared/kitchen/week/week.model';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,7 +20,7 @@ import { Leftovers } from './Leftovers.tsx';
 import type { Slot } from './rules/newMeal.ts';
 import { daysOfWeek, shownMeals, weekWords } from './rules/weekDays.ts';
 import { weekSummary } from './rules/weekWords.ts';
-import { useWeek } from './state/week.ts';
+import { useWeek, useWeekRules } from './state/week.ts';
 import { Undated } from './Undated.tsx';
 import { WeekDay } from './WeekDay.tsx';
 import { WeekMenu } from './WeekMenu.tsx';
@@ -38,7 +39,11 @@ export function WeekPage() {
   const thisMonday = mondayOf(today);
   const monday = mondayFrom(params.get('week'), thisMonday);
   const days = daysOfWeek(monday);
-  const meals = shownMeals(plan, days);
+  const rules = useWeekRules();
+  const [hasBreakfast, setHasBreakfast] = useState(false);
+  const shown = shownMeals(plan, days, rules);
+  const isAsked = hasBreakfast && !shown.includes('breakfast');
+  const meals: readonly Meal[] = isAsked ? ['breakfast', ...shown] : shown;
   const [adding, setAdding] = useState<Slot>();
   const show = (next: string): void =>
     setParams(next === thisMonday ? {} : { week: next }, { replace: true });
@@ -50,7 +55,10 @@ export function WeekPage() {
         title={weekWords(monday)}
         text={weekSummary(plan, days) || 'Pick dishes for the days to come; the list follows.'}
       >
-        <WeekMenu monday={monday} />
+        <WeekMenu
+          monday={monday}
+          {...(!meals.includes('breakfast') && { onBreakfast: () => setHasBreakfast(true) })}
+        />
         <IconButton
           label="Week before"
           icon={ChevronLeft}

@@ -23,7 +23,7 @@ async function wholeDish(client: QueryClient, dish: SelectedRecipe): Promise<Sel
   return { ...dish, ingredients: ingredients ?? [], recipeServings };
 }
 
-/** Reads dishes whole, and does something with them; a failure is told, and nothing is done. */
+/** Reads dishes whole, and does something with those that could be read; a failure is told. */
 export function useWholeDishes(): {
   isReading: boolean;
   withDishes: (
@@ -39,13 +39,14 @@ export function useWholeDishes(): {
     done: (whole: SelectedRecipe[]) => void,
   ): Promise<void> {
     setIsReading(true);
-    try {
-      done(await Promise.all(dishes.map((dish) => wholeDish(client, dish))));
-    } catch (error) {
-      toast.error(error instanceof RecipeFailure ? error.message : WORDS.recipe);
-    } finally {
-      setIsReading(false);
+    const read = await Promise.allSettled(dishes.map((dish) => wholeDish(client, dish)));
+    setIsReading(false);
+    const failed = read.find((one) => one.status === 'rejected');
+    if (failed) {
+      const { reason } = failed;
+      toast.error(reason instanceof RecipeFailure ? reason.message : WORDS.recipe);
     }
+    done(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
   }
   return { isReading, withDishes };
 }

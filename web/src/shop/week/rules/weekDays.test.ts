@@ -54,6 +54,11 @@ test('meals of a day are in their order; a week shows lunch, dinner and what is 
     meal('none', 0, { day: undefined }),
   ];
   expect(mealsOf(plan, MON).dinner.map(({ title }) => title)).toEqual(['a', 'b']);
-  expect(shownMeals(plan, daysOfWeek(MON))).toEqual(['lunch', 'dinner']);
-  expect(shownMeals(plan, daysOfWeek('2026-11-30'))).toEqual(['lunch', 'dinner', 'other']);
+  expect(shownMeals(plan, daysOfWeek(MON), {})).toEqual(['lunch', 'dinner']);
+  expect(shownMeals(plan, daysOfWeek('2026-11-30'), {})).toEqual(['lunch', 'dinner', 'other']);
+  expect(shownMeals([], daysOfWeek(MON), { otherMeal: 'Snack' })).toEqual([
+    'lunch',
+    'dinner',
+    'other',
+  ]);
 });

@@ -59,8 +59,13 @@ export function mealsOf(plan: readonly WeekEntry[], day: string): Record<Meal, W
   };
 }
 
-/** The meals that a week shows: lunch and dinner always, the others where something is planned. */
-export function shownMeals(plan: readonly WeekEntry[], days: readonly string[]): Meal[] {
+/** The meals that a week shows: lunch, dinner and a named one always, the others where something is planned. */
+export function shownMeals(
+  plan: readonly WeekEntry[],
+  days: readonly string[],
+  { otherMeal }: Pick<WeekRules, 'otherMeal'>,
+): Meal[] {
   const used = new Set(plan.flatMap(({ day, meal }) => (day && days.includes(day) ? [meal] : [])));
-  return MEALS.filter((meal) => meal === 'lunch' || meal === 'dinner' || used.has(meal));
+  const always: readonly Meal[] = otherMeal ? ['lunch', 'dinner', 'other'] : ['lunch', 'dinner'];
+  return MEALS.filter((meal) => always.includes(meal) || used.has(meal));
 }

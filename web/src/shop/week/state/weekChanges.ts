@@ -6,10 +6,23 @@ import { perform } from '#shop/kitchen/state/kitchen.ts';
 
 /* Changes of the plan: one operation each. */
 
-/** Puts meals on the plan and what they need on the list. Returns the function that takes both back. */
+/**
+ * Puts meals on the plan and what they need on the list. Returns the function that takes both back; a dish that was on the
+ * list before stays there, without a day.
+ */
 export function addMeals(entries: readonly NewWeekEntry[]): () => void {
   perform([{ kind: 'plan_add', payload: { entries, today: today() } }]);
-  return () => void removeMeals(entries.map(({ entry_id }) => entry_id));
+  return () => {
+    const listed = entries.filter(({ takes }) => takes);
+    const added = entries.filter((one) => !listed.includes(one));
+    if (added.length > 0) removeMeals(added.map(({ entry_id }) => entry_id));
+    perform(
+      listed.map(({ entry_id, meal }) => ({
+        kind: 'plan_move',
+        payload: { entry_id, day: null, meal, today: today() },
+      })),
+    );
+  };
 }
 
 type Place = { readonly day: string | undefined; readonly meal: Meal };
