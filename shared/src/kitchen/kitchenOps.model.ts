@@ -142,7 +142,7 @@ const NewWeekEntry = z.object({
   meal: z.enum(MEALS),
   title: Name.check(z.refine(isVisible, 'must not be empty')),
   recipe_id: z.optional(Key),
-  image: z.optional(Picture),
+  image: optional(Picture),
   minutes: z.optional(Count.check(z.maximum(MAX_RECIPE_MINUTES, 'is too long'))),
   servings: Servings,
   eaters: z.optional(Eaters),

@@ -70,8 +70,12 @@ export function addMeals(
 }
 
 /** A meal as the plan keeps it: without what goes onto the list. */
-function entryOf({ recipe: _, takes: __, ...entry }: NewWeekEntry, place: number): WeekEntry {
-  return { ...entry, place };
+function entryOf(
+  { recipe: _, takes: __, image, ...entry }: NewWeekEntry,
+  place: number,
+): WeekEntry {
+  // null: it was from elsewhere.
+  return { ...entry, ...(image && { image }), place };
 }
 
 /** Behind all that came before: by the server's order, then by that of the operation. */
