@@ -41,10 +41,18 @@ export function AddMeal({ slot, replaces, onClose }: AddMealProps) {
       back?.();
     });
   }
-  const choose = (dish: SelectedRecipe): void =>
-    void withDishes([dish], ([whole]) => {
+  const listed = useListedDishes();
+  function choose(dish: SelectedRecipe): void {
+    // What it needs is on the list already.
+    const there = listed.find(({ recipe_id }) => recipe_id === dish.id);
+    if (there) {
+      put([there.asMeal(slot, rules.people)], dish.title);
+      return;
+    }
+    void withDishes([dish], ({ whole: [whole] }) => {
       if (whole) put([mealOfDish(whole, slot, rules)], dish.title);
     });
+  }
   const wanted = text.trim();
   return (
     <Sheet

@@ -92,7 +92,7 @@ function MealMenu({
   onAsk: (asked: Asked) => void;
 }) {
   const navigate = useNavigate();
-  const { entry_id, kind, title, day, cooked, recipe_id } = entry;
+  const { entry_id, kind, title, day, cooked, recipe_id, servings } = entry;
   const isPast = day !== undefined && day < today;
   const isDish = kind === 'recipe';
   const ask =
@@ -106,7 +106,7 @@ function MealMenu({
     {
       title: 'Cook',
       icon: CookingPot,
-      onPress: () => void navigate(`/recipe/${recipe_id}/cook`),
+      onPress: () => void navigate(`/recipe/${recipe_id}/cook?servings=${servings}`),
     },
     ...(cooked === undefined
       ? [

@@ -39,17 +39,21 @@ export function WeekMenu({ monday, onBreakfast }: { monday: string; onBreakfast?
       return;
     }
     const dishes = copied.flatMap((one) => dishOf(one) ?? []);
-    void withDishes(dishes, (whole) => {
+    void withDishes(dishes, ({ whole, gone }) => {
       const known = new Map(whole.map((dish) => [dish.id, dish]));
-      const entries = copied.map(({ entry, slot }) => {
-        const dish = known.get(entry.recipe_id ?? '');
-        // Of a recipe that is gone the title stays.
-        if (!dish) return mealOfNote(entry.title, slot);
+      const entries = copied.flatMap(({ entry, slot }) => {
+        const { recipe_id } = entry;
+        const dish = known.get(recipe_id ?? '');
+        // Of a recipe that is gone the title stays; one that cannot be read now would come without what it needs.
+        if (!dish)
+          return recipe_id === undefined || gone.includes(recipe_id)
+            ? [mealOfNote(entry.title, slot)]
+            : [];
         const { servings, eaters, cook } = entry;
         const chosen = { servings, ...(eaters && { eaters }), ...(cook && { cook }) };
-        return { ...mealOfDish(dish, slot, rules), ...chosen };
+        return [{ ...mealOfDish(dish, slot, rules), ...chosen }];
       });
-      toast.undo(`${countText(entries.length)} copied`, addMeals(entries));
+      if (entries.length > 0) toast.undo(`${countText(entries.length)} copied`, addMeals(entries));
     });
   }
   function clear(): void {

@@ -4,6 +4,7 @@ import {
   recipeInformation,
   searchRecipes,
 } from '@larder/shared/recipes/provider.calls';
+import { listOwnRecipes } from '@larder/shared/recipes/recipes.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -28,6 +29,7 @@ const RAMEN = {
   readyInMinutes: 30,
   extendedIngredients: [recipePart('miso', 100, 'g')],
 };
+const GONE = '01890000-0000-7000-8000-0000000000d1';
 const rice = { name: 'rice', amount: 200, unit: 'g' };
 const meal = (title: string, more: object = {}) => ({
   entry_id: crypto.randomUUID(),
@@ -129,6 +131,21 @@ test('a recipe on the list without a meal becomes one, and nothing is added', as
   expect(needs()).toEqual([2]);
 });
 
+test('a dish that is on the list is not bought twice, wherever one finds it', async () => {
+  listRecipes([
+    { recipe: { id: 7, title: 'Miso Ramen', servings: 2, ingredients: [rice] }, servings: 2 },
+  ]);
+  const { user } = openPage(<WeekPage />, { at: '/week' });
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Add to Dinner/ }))[0] ?? document.body,
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add a meal' }));
+  const ideas = within(await sheet.findByRole('region', { name: 'Ideas' }));
+  await user.click(ideas.getByRole('button', { name: 'Miso Ramen' }));
+  expect(await screen.findByText('Miso Ramen is planned')).toBeVisible();
+  expect(needs()).toEqual([2]);
+});
+
 test('breakfast is planned when one asks for it', async () => {
   const { user } = openPage(<WeekPage />, { at: '/week' });
   expect(screen.queryByRole('button', { name: /^Add to Breakfast/ })).toBeNull();
@@ -137,14 +154,16 @@ test('breakfast is planned when one asks for it', async () => {
   expect(screen.getAllByRole('button', { name: /^Add to Breakfast/ }).length).toBeGreaterThan(0);
 });
 
-test('the week before is copied as it was, a dish that is gone by its title', async () => {
+test('the week before is copied as it was: of what is gone the title, of what cannot be read nothing', async () => {
   const before = addDays(mondayOf(today()), 6 - 7);
   addMeals([
     meal('Stew', { day: before, servings: 8, eaters: 8 }),
-    meal('Gone', { day: before, meal: 'lunch', recipe_id: '8' }),
+    meal('Later', { day: before, meal: 'lunch', recipe_id: '8' }),
+    meal('Gone', { day: before, meal: 'breakfast', recipe_id: GONE }),
   ]);
+  server.answers(listOwnRecipes, { value: [], next_cursor: undefined });
   server.answers(recipeInformation, ({ params }) => {
-    if (params['id'] !== '7') throw new Error('gone');
+    if (params['id'] !== '7') throw new Error('not now');
     return RAMEN;
   });
   const { user } = openPage(<WeekPage />, { at: `/week?week=${today()}` });

@@ -10,17 +10,30 @@ import { toSelected as ownSelected } from '#shop/saved/queries/ownRecipe.ts';
 import { ownRecipeQueries } from '#shop/saved/queries/recipes.ts';
 import { savedQueries } from '#shop/saved/queries/saved.ts';
 
-/** A dish with its ingredients, which are asked for. Errors: RecipeFailure, for one of the provider. */
+const GONE = 'A recipe is no longer there, or is another member’s.';
+
+/** A dish with its ingredients, which are asked for. Errors: RecipeFailure. */
 async function wholeDish(client: QueryClient, dish: SelectedRecipe): Promise<SelectedRecipe> {
   if (dish.ingredients !== null) return dish;
   if (!/^\d+$/.test(dish.id)) {
     const own = (await client.query(ownRecipeQueries.mine())).find(
       ({ recipe_id }) => recipe_id === dish.id,
     );
-    return own ? ownSelected(own) : { ...dish, ingredients: [] };
+    if (!own) throw new RecipeFailure(GONE, { notFound: true });
+    return ownSelected(own);
   }
   const { ingredients, recipeServings } = toSelected(await loadRecipe(client, Number(dish.id)));
   return { ...dish, ingredients: ingredients ?? [], recipeServings };
+}
+
+/** What could be read, and the ids of what there is no more; the rest could not be read now. */
+export type ReadDishes = {
+  readonly whole: readonly SelectedRecipe[];
+  readonly gone: readonly string[];
+};
+
+function isGone(error: unknown): boolean {
+  return error instanceof RecipeFailure && error.notFound;
 }
 
 /** Reads dishes whole, and does something with those that could be read; a failure is told. */
@@ -28,7 +41,7 @@ export function useWholeDishes(): {
   isReading: boolean;
   withDishes: (
     dishes: readonly SelectedRecipe[],
-    done: (whole: SelectedRecipe[]) => void,
+    done: (read: ReadDishes) => void,
   ) => Promise<void>;
 } {
   const client = useQueryClient();
@@ -36,7 +49,7 @@ export function useWholeDishes(): {
 
   async function withDishes(
     dishes: readonly SelectedRecipe[],
-    done: (whole: SelectedRecipe[]) => void,
+    done: (read: ReadDishes) => void,
   ): Promise<void> {
     setIsReading(true);
     const read = await Promise.allSettled(dishes.map((dish) => wholeDish(client, dish)));
@@ -46,7 +59,15 @@ export function useWholeDishes(): {
       const { reason } = failed;
       toast.error(reason instanceof RecipeFailure ? reason.message : WORDS.recipe);
     }
-    done(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    done({
+      whole: read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+      gone: dishes
+        .filter((_, nth) => {
+          const one = read[nth];
+          return one?.status === 'rejected' && isGone(one.reason);
+        })
+        .map(({ id }) => id),
+    });
   }
   return { isReading, withDishes };
 }
