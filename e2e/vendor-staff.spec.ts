@@ -167,6 +167,7 @@ test('a manager of one store: sees it alone, is let into another one at once, an
   await mona.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await mona.getByLabel('Confirm Password').fill(PASSWORD);
   await mona.getByRole('button', { name: 'Open account' }).click();
+  await expect(mona).toHaveURL('/vendor/dashboard', WAITS);
   await mona.goto('/vendor/orders');
   await expect(mona.getByText(near.slice(0, 8)).first()).toBeVisible(WAITS);
   await expect(mona.getByText(far.slice(0, 8))).toHaveCount(0);

@@ -79,6 +79,6 @@ export function readWeightCell(cell: string): {
 export function readTaxCell(cell: string, heading: string): string {
   const { value } = readWeightCell(cell);
   if (value === undefined || !/^[a-z]+$/i.test(cell.trim())) return cell;
-  const named = /^\s*tax\s*[-:]\s*(?<name>.+)$/i.exec(heading)?.groups?.['name'];
+  const named = /^tax ?[-:](?<name>.+)$/i.exec(heading.trim())?.groups?.['name']?.trim();
   return value && named !== undefined ? named.replaceAll('"', '').trim() : '';
 }

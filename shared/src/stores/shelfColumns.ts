@@ -66,7 +66,7 @@ const HEADINGS: readonly (readonly [RegExp, ShelfField | null])[] = [
   [/\b(?:margin|compare|expected|msrp|shipping|versand|livraison|envio|total)\b/, null],
   // What says whether prices have a tax in them, and how much that is, names no class.
   [
-    /\b(?:incl|including|included|inkl|inc|excl|excluding|exkl|ex|taxable|exempt|price|preis|prix|precio|amount|betrag|montant)\b.*\b(?:tax|vat|mwst|tva|iva)\b|\b(?:tax|vat|mwst|tva|iva)\b.*\b(?:incl|included|inclus|inkl|excl|excluded|amount|betrag|montant|number|nr|id)\b/,
+    /^(?=.*\b(?:tax|vat|mwst|tva|iva)\b).*\b(?:incl|including|included|inclus|inkl|inc|excl|excluding|excluded|exkl|ex|taxable|exempt|price|preis|prix|precio|amount|betrag|montant|number|nr|id)\b/,
     null,
   ],
   [
