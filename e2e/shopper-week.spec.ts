@@ -50,6 +50,11 @@ test('a week is planned, moved and cleared; the list is right at each point @ful
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await inspectThemes(page, `the week at ${width} px`);
+    await page.getByRole('button', { name: 'Week tools' }).click();
+    const menu = await page.getByRole('menu', { name: 'Week tools' }).boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -16,6 +16,7 @@ import {
   listGivenUp,
   lockShelfRows,
   type ShelfKey,
+  type ShelfRow,
   type ShelfWrite,
   unremoveRows,
   writeShelfRows,
@@ -66,20 +67,17 @@ export async function holdShelf(
   for (const row of removed.length > 0 ? await unremoveRows(tx, removed) : [])
     added.add(shelfKey(row));
   return new Map(
-    held
-      .filter((row) => !added.has(shelfKey(row)))
-      .map((row) => [
-        shelfKey(row),
-        {
-          price: cents(row.price_cents),
-          quantity: row.quantity,
-          sale: saleOf(row),
-          cost: row.cost,
-          tax_class: row.tax_class,
-          by_weight: row.by_weight,
-        },
-      ]),
+    held.filter((row) => !added.has(shelfKey(row))).map((row) => [shelfKey(row), standingOf(row)]),
   );
+}
+
+/** What is on a shelf of an item, by which changes of it are decided. */
+export function standingOf(
+  row: Parameters<typeof saleOf>[0] &
+    Pick<ShelfRow, 'price_cents' | 'quantity' | 'cost' | 'tax_class' | 'by_weight'>,
+) {
+  const { price_cents, quantity, cost, tax_class, by_weight } = row;
+  return { price: cents(price_cents), quantity, sale: saleOf(row), cost, tax_class, by_weight };
 }
 
 type ShelfChange = Acting & {

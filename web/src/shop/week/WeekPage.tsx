@@ -55,10 +55,6 @@ export function WeekPage() {
         title={weekWords(monday)}
         text={weekSummary(plan, days) || 'Pick dishes for the days to come; the list follows.'}
       >
-        <WeekMenu
-          monday={monday}
-          {...(!meals.includes('breakfast') && { onBreakfast: () => setHasBreakfast(true) })}
-        />
         <IconButton
           label="Week before"
           icon={ChevronLeft}
@@ -71,6 +67,10 @@ export function WeekPage() {
           label="Week after"
           icon={ChevronRight}
           onClick={() => show(addDays(monday, 7))}
+        />
+        <WeekMenu
+          monday={monday}
+          {...(!meals.includes('breakfast') && { onBreakfast: () => setHasBreakfast(true) })}
         />
       </PageHeader>
       <Waiting />

@@ -1,4 +1,3 @@
-import { cents } from '@larder/shared/basics/money';
 import type { matchShelf, RowMatch } from '@larder/shared/stores/shelfFile.calls';
 import type { ShelfReading } from '@larder/shared/stores/shelfRow';
 import type * as z from 'zod/mini';
@@ -15,7 +14,7 @@ import {
   findBySkus,
   type ProductRow,
 } from '#subjects/stores/products.queries';
-import { saleOf } from '#subjects/stores/sales.queries';
+import { standingOf } from '#subjects/stores/shelf.service';
 import { isOwnStore } from '#subjects/stores/stores.queries';
 
 import { byWeight } from './fileDetails.rules.ts';
@@ -54,14 +53,7 @@ export async function matchRows(
   const offers = new Map(
     (await findOffers(db, { store_id, ingredient_ids })).map((row) => [
       row.ingredient_id,
-      {
-        price: cents(row.price_cents),
-        quantity: row.quantity,
-        sale: saleOf(row),
-        cost: row.cost,
-        tax_class: row.tax_class,
-        by_weight: row.by_weight,
-      },
+      standingOf(row),
     ]),
   );
   const onShelf = ({ is }: (typeof named)[number]) =>
